@@ -1,0 +1,90 @@
+"""Plays a whole deal by the program's own hints, off-screen, and takes a picture of the end."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+
+from golf_desktop.app import Wish, build, make_application
+from golf_desktop.engine.notation import format_moves
+from golf_desktop.engine.position import Move, Play
+from golf_desktop.engine.rules import STANDARD, Rules
+from golf_desktop.model.table import Table
+from golf_desktop.storage.places import Places
+from golf_desktop.storage.settings import AnimationSpeed
+from golf_desktop.ui import motion
+from golf_desktop.ui.texts import card_text, deal_text, number_text, outcome_title, rules_text
+
+_SIZE = QSize(1280, 800)
+
+
+class DemoError(Exception):
+    """The demonstration could not be finished; the message says why, for the player."""
+
+
+def run(number: int, rules: Rules | None = None, screenshot: Path | None = None) -> None:
+    """Play a deal through the window's own model and print what was done.
+
+    Args:
+        number: the deal's number.
+        rules: the rules; None for the standard ones.
+        screenshot: where the picture of the final board goes; None puts it in the working folder.
+
+    Raises:
+        DemoError: the picture could not be written, or a card picture could not be read.
+    """
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = make_application(["golf-desktop"])
+    with tempfile.TemporaryDirectory(prefix="golf-desktop-") as folder:
+        window = build(Wish(Places.under(Path(folder)), number, rules or STANDARD))
+        problems: list[str] = []
+        window.faces.damaged.connect(problems.append)
+        window.scene.animator.factor = motion.factor(AnimationSpeed.OFF)
+        window.resize(_SIZE)
+        window.show()
+        table = window.table
+        while (hint := table.hinter.hint(table.position)) is not None:
+            _make(table, hint.move)
+        application.processEvents()
+        _report(table)
+        path = screenshot or Path(f"golf-deal-{number}.png")
+        written = window.grab().save(str(path))
+        window.close()
+    if not written:
+        raise DemoError(f"The picture could not be written to {path}.")
+    print(f"Picture of the final board: {path.resolve()}")
+    if problems:
+        raise DemoError(problems[0])
+
+
+def _make(table: Table, move: Move) -> None:
+    if isinstance(move, Play):
+        table.play(move.slot)
+    else:
+        table.turn()
+
+
+def _report(table: Table) -> None:
+    """Print the deal, a line for each card of the stock with the run it began, and the score."""
+    game = table.game
+    cards = game.deal.cards
+    print(f"{deal_text(game.deal)}, {rules_text(game.deal.rules).lower()}:")
+    run: list[str] = []
+    for index in game.waste:
+        if index >= game.deal.first:
+            _print_run(run)
+            run = []
+        run.append(card_text(cards[index]))
+    _print_run(run)
+    print(f"Moves: {format_moves(game.moves, game.deal.rules.layout)}")
+    outcome = game.outcome()
+    ending = outcome_title(outcome) if outcome else ""
+    print(f"{ending} Score: {number_text(game.position.score)}")
+
+
+def _print_run(run: list[str]) -> None:
+    if run:
+        print("  " + " ".join(run))

@@ -1,0 +1,105 @@
+"""Deals: a deal number and rules give the same cards everywhere, as in PySolFC."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pysol_cards.cards import createCards
+from pysol_cards.random import shuffle
+from pysol_cards.random_base import RandomBase
+
+from golf_desktop.engine.cards import Card, Rank, Suit
+from golf_desktop.engine.rules import STANDARD, Rules
+
+FIRST_NUMBER = 1
+LAST_NUMBER = 10**20
+"""The deal numbers there are; beyond the last, PySolFC has no numbers either."""
+
+
+class DealNumberError(ValueError):
+    """A deal number that does not exist; the message says which do."""
+
+
+def parse_deal_number(text: str) -> int:
+    """Read a deal number as a player may write it: digits, with blanks around them.
+
+    Raises:
+        DealNumberError: the text is not a whole number from `FIRST_NUMBER` to `LAST_NUMBER`.
+    """
+    digits = text.strip()
+    if digits.isascii() and digits.isdigit() and len(digits) <= len(str(LAST_NUMBER)):
+        return check_deal_number(int(digits))
+    raise DealNumberError(_no_such_deal(digits))
+
+
+def check_deal_number(number: int) -> int:
+    """Give the number back if there is such a deal.
+
+    Raises:
+        DealNumberError: there is no such deal.
+    """
+    if not FIRST_NUMBER <= number <= LAST_NUMBER:
+        raise DealNumberError(_no_such_deal(str(number)))
+    return number
+
+
+def _no_such_deal(text: str) -> str:
+    shown = text if len(text) <= 40 else f"{text[:40]}…"
+    return f"There is no deal {shown!r}: deal numbers are whole numbers from 1 to 10^20."
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards of one deal and the rules it is played by.
+
+    Attributes:
+        number: the deal's number, or None for a board that was entered.
+        rules: the rules.
+        cards: every card: the tableau by slot, then the first waste card, then the stock in the
+            order in which it is turned. A card's index here is its identity: with two packs a
+            rank and suit occur twice.
+    """
+
+    number: int | None
+    rules: Rules
+    cards: tuple[Card, ...]
+
+    @property
+    def first(self) -> int:
+        """The index of the first waste card, which is also how many slots the tableau has."""
+        return len(self.rules.layout.slots)
+
+    @property
+    def tableau(self) -> tuple[Card, ...]:
+        """The tableau's cards by slot."""
+        return self.cards[: self.first]
+
+    @property
+    def stock(self) -> tuple[Card, ...]:
+        """The stock in the order in which it is turned."""
+        return self.cards[self.first + 1 :]
+
+    def with_rules(self, rules: Rules) -> Deal:
+        """The same cards under other rules of the same layout.
+
+        Raises:
+            ValueError: the rules have another layout.
+        """
+        if rules.layout != self.rules.layout:
+            raise ValueError(f"a {self.rules.layout.name} deal is no {rules.layout.name} deal")
+        return replace(self, rules=rules)
+
+
+def deal(number: int, rules: Rules = STANDARD) -> Deal:
+    """Deal a numbered deal.
+
+    Numbers up to 32000 use the Microsoft generator, higher ones the Mersenne Twister, and the
+    shuffled cards go row by row across the columns, then one to the waste, then to the stock:
+    PySolFC's order, so that a number means the same 52 cards here and there.
+
+    Raises:
+        DealNumberError: there is no deal of that number.
+    """
+    shuffled = shuffle(createCards(1), check_deal_number(number), RandomBase.DEALS_PYSOLFC)
+    cards = tuple(Card(Rank(card.rank), Suit(card.suit_s())) for card in reversed(shuffled))
+    return Deal(number, rules, cards)

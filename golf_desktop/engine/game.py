@@ -1,0 +1,193 @@
+"""A game: a deal, the moves made in it, and a cursor that undo and redo move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from golf_desktop.engine.deal import Deal, DealNumberError, deal
+from golf_desktop.engine.layout import LAYOUTS
+from golf_desktop.engine.notation import (
+    NotationError,
+    board_text,
+    format_moves,
+    parse_board,
+    parse_moves,
+)
+from golf_desktop.engine.position import Move, Outcome, Play, Position
+from golf_desktop.engine.rules import KingRule, Rules, Scoring
+
+
+class RecordError(ValueError):
+    """A record that is no game; the message says what is wrong."""
+
+
+class Game:
+    """One deal being played.
+
+    The only public way to change a game is `apply`; `undo` and `redo` move along what was applied.
+
+    Args:
+        deal: the deal to play.
+    """
+
+    def __init__(self, deal: Deal) -> None:
+        self._moves: list[Move] = []
+        self._positions = [Position.from_deal(deal)]
+        self._cursor = 0
+
+    @property
+    def deal(self) -> Deal:
+        """The deal."""
+        return self._positions[0].deal
+
+    @property
+    def position(self) -> Position:
+        """The position at the cursor: what is on the board."""
+        return self._positions[self._cursor]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move made, those that were undone and could be redone included."""
+        return tuple(self._moves)
+
+    @property
+    def cursor(self) -> int:
+        """How many of the moves stand."""
+        return self._cursor
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a move stands that can be taken back."""
+        return self._cursor > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move was taken back and can be made again."""
+        return self._cursor < len(self._moves)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a move has been made, even if it was taken back."""
+        return bool(self._moves)
+
+    @property
+    def waste(self) -> tuple[int, ...]:
+        """The waste from the first card to the last, as indices into the deal's cards."""
+        first = self.deal.first
+        waste = [first]
+        turned = 0
+        for move in self._moves[: self._cursor]:
+            if isinstance(move, Play):
+                waste.append(move.slot)
+            else:
+                turned += 1
+                waste.append(first + turned)
+        return tuple(waste)
+
+    def outcome(self) -> Outcome | None:
+        """Why the deal is over, or None while it goes on."""
+        return self.position.outcome()
+
+    def apply(self, move: Move) -> None:
+        """Make a move. What could have been redone is forgotten.
+
+        Raises:
+            IllegalMoveError: the rules do not allow it; the game is as it was.
+        """
+        after = self.position.play(move)
+        del self._moves[self._cursor :]
+        del self._positions[self._cursor + 1 :]
+        self._moves.append(move)
+        self._positions.append(after)
+        self._cursor += 1
+
+    def undo(self) -> Move | None:
+        """Take the last standing move back and give it, or None when there is none."""
+        if not self.can_undo:
+            return None
+        self._cursor -= 1
+        return self._moves[self._cursor]
+
+    def redo(self) -> Move | None:
+        """Make the move that was taken back last again and give it, or None."""
+        if not self.can_redo:
+            return None
+        self._cursor += 1
+        return self._moves[self._cursor - 1]
+
+    def change_rules(self, rules: Rules) -> None:
+        """Play this deal by other rules; only before its first move.
+
+        Raises:
+            ValueError: a move has been made, or the rules have another layout.
+        """
+        if self.is_begun:
+            raise ValueError("rules change only before the first move of a deal")
+        self._positions = [Position.from_deal(self.deal.with_rules(rules))]
+
+    def to_record(self) -> dict[str, Any]:
+        """The game as plain values that JSON can hold; `from_record` reads them back."""
+        rules = self.deal.rules
+        cards = board_text(self.deal) if self.deal.number is None else None
+        return {
+            "deal": self.deal.number,
+            "board": cards,
+            "rules": {
+                "layout": rules.layout.name,
+                "king_rule": rules.king_rule.value,
+                "scoring": rules.scoring.value,
+            },
+            "moves": format_moves(self._moves, rules.layout),
+            "cursor": self._cursor,
+        }
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any]) -> Game:
+        """Make the game that a record tells, checking every move by playing it.
+
+        Raises:
+            RecordError: the record is no game.
+        """
+        try:
+            rules = _rules_from(record["rules"])
+            cards = _deal_from(record["deal"], record["board"], rules)
+            moves = parse_moves(record["moves"], cards)
+            cursor = record["cursor"]
+        except KeyError as error:
+            raise RecordError(f"The record has no {error}") from error
+        except (TypeError, AttributeError) as error:
+            raise RecordError(f"The record has a value of the wrong type: {error}") from error
+        except (NotationError, DealNumberError, ValueError) as error:
+            raise RecordError(str(error)) from error
+        if type(cursor) is not int or not 0 <= cursor <= len(moves):
+            raise RecordError(f"The cursor {cursor!r} is not between 0 and {len(moves)}")
+        game = cls(cards)
+        for move in moves:
+            game.apply(move)
+        game._cursor = cursor
+        return game
+
+    def __repr__(self) -> str:
+        moves = format_moves(self._moves, self.deal.rules.layout)
+        return f"<Game deal {self.deal.number} moves {moves!r} cursor {self._cursor}>"
+
+
+def _rules_from(record: Mapping[str, Any]) -> Rules:
+    if record["layout"] not in LAYOUTS:
+        raise RecordError(f"There is no layout {record['layout']!r}")
+    return Rules(
+        king_rule=KingRule(record["king_rule"]),
+        scoring=Scoring(record["scoring"]),
+        layout=LAYOUTS[record["layout"]],
+    )
+
+
+def _deal_from(number: object, board: object, rules: Rules) -> Deal:
+    if number is None:
+        if not isinstance(board, str):
+            raise RecordError("The record has neither a deal number nor a board")
+        return parse_board(board, rules)
+    if type(number) is not int:
+        raise RecordError(f"The deal number {number!r} is not a whole number")
+    return deal(number, rules)

@@ -1,0 +1,1 @@
+"""The game as Qt objects that say what happened. Of Qt, only QtCore."""

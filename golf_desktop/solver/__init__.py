@@ -1,0 +1,1 @@
+"""Answers about a position. Knows the engine and nothing else."""

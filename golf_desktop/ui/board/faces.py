@@ -1,0 +1,108 @@
+"""The pictures of the cards, drawn from SVG at the size at which they are shown."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from golf_desktop.resources import resource
+from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
+from golf_desktop.ui.motion import RESIZE_SETTLE_MS
+
+
+class CardFaces(QObject):
+    """Keeps one picture of each card for the present card width.
+
+    When the width changes, the old pictures are handed out, to be scaled, until the size has
+    settled; then new ones are drawn one at a time between other events. A picture that was never
+    drawn is drawn when it is first wanted.
+
+    Args:
+        parent: the owning object.
+    """
+
+    redrawn = Signal()
+    """Pictures of the present width have taken the place of others."""
+    damaged = Signal(str)
+    """A picture could not be read: what is wrong, for the player. Told once a file."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._width = 0
+        self._pictures: dict[str, QPixmap] = {}
+        self._told: set[str] = set()
+        self._stale: deque[str] = deque()
+        self._settle = QTimer(self, singleShot=True, interval=RESIZE_SETTLE_MS)
+        self._settle.timeout.connect(self._begin_redrawing)
+        self._redraw = QTimer(self, interval=0)
+        self._redraw.timeout.connect(self._redraw_next)
+
+    def picture(self, name: str, width: int) -> QPixmap:
+        """The picture of a card, such as ``TH``, ``back-blue`` or ``spent``.
+
+        Args:
+            name: the card's name: its file without the ending.
+            width: the width in device pixels at which it is about to be shown.
+        """
+        if width != self._width:
+            self._set_width(width)
+        picture = self._pictures.get(name)
+        if picture is None:
+            picture = self._pictures[name] = self._draw(name)
+        return picture
+
+    def _set_width(self, width: int) -> None:
+        self._width = width
+        self._redraw.stop()
+        self._stale.clear()
+        if self._pictures:
+            self._settle.start()
+
+    def _begin_redrawing(self) -> None:
+        self._stale.extend(
+            name for name, picture in self._pictures.items() if picture.width() != self._width
+        )
+        self._redraw.start()
+
+    def _redraw_next(self) -> None:
+        if self._stale:
+            name = self._stale.popleft()
+            self._pictures[name] = self._draw(name)
+        if not self._stale:
+            self._redraw.stop()
+            self.redrawn.emit()
+
+    def _draw(self, name: str) -> QPixmap:
+        picture = QPixmap(self._width, round(self._width * CARD_HEIGHT / CARD_WIDTH))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = resource(f"cards/{name}.svg")
+        svg = QSvgRenderer()
+        # A file that is not there makes Qt warn; the player gets a better word than Qt's.
+        if path.is_file() and svg.load(str(path)):
+            svg.render(painter, QRectF(picture.rect()))
+        else:
+            self._draw_plain(painter, name, QRectF(picture.rect()))
+            if name not in self._told:
+                self._told.add(name)
+                self.damaged.emit(f"The card picture {path.name} is missing or damaged.")
+        painter.end()
+        return picture
+
+    @staticmethod
+    def _draw_plain(painter: QPainter, name: str, area: QRectF) -> None:
+        """Draw a card that can be played with although its picture is not there."""
+        painter.setPen(QPen(QColor("#808080"), 1))
+        painter.setBrush(QColor("#fffdf8"))
+        radius = area.width() / 14
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        font = painter.font()
+        font.setPixelSize(max(8, round(area.height() / 6)))
+        painter.setFont(font)
+        painter.setPen(QColor("#c8102e" if name[-1:] in "HD" else "#1d1d1f"))
+        text = name.replace("T", "10").translate(str.maketrans("CSHD", "♣♠♥♦"))
+        painter.drawText(QPointF(radius, area.height() / 5), text if len(name) == 2 else "")

@@ -1,0 +1,140 @@
+"""What the board itself tells: the end of a deal, and the deal that can be brought back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from golf_desktop.engine.position import Outcome
+from golf_desktop.model.table import LeftGame, Table
+from golf_desktop.ui.board.view import BoardView
+from golf_desktop.ui.texts import deal_text, outcome_detail, outcome_title
+from golf_desktop.ui.theme import PANEL_STYLE
+
+_EDGE = 14
+"""Pixels between a panel and the edge of the board."""
+
+
+class Panel(QFrame):
+    """A small frame with a text and buttons that lies on the board and asks for nothing.
+
+    Args:
+        view: the board it lies on.
+    """
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view)
+        self.setObjectName("panel")
+        self.setStyleSheet(PANEL_STYLE)
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.detail = QLabel()
+        self.detail.setObjectName("detail")
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
+        self._view = view
+        view.installEventFilter(self)
+        self.hide()
+
+    def add_button(self, text: str, act: Callable[[], object], *, first: bool = False) -> None:
+        """Add a button. A click on it leaves the keyboard with the board."""
+        button = QPushButton(text, self)
+        if first:
+            button.setObjectName("first")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setCursor(Qt.CursorShape.ArrowCursor)
+        button.clicked.connect(lambda: act())
+        self.buttons.addWidget(button)
+
+    def lay(self) -> None:
+        """Show it in its place on the board."""
+        self.adjustSize()
+        self._place()
+        self.show()
+        self.raise_()
+
+    def leave(self) -> None:
+        """Hide it; the keyboard goes back to the board if it was here."""
+        if any(button.hasFocus() for button in self.findChildren(QPushButton)):
+            self._view.setFocus()
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in place when the board changes its size."""
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        raise NotImplementedError
+
+
+class EndPanel(Panel):
+    """Says that the deal is over, the score, and what can be done now.
+
+    Args:
+        view: the board it lies on.
+        table: the game it tells of.
+    """
+
+    def __init__(self, view: BoardView, table: Table) -> None:
+        super().__init__(view)
+        self._table = table
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 14, 22, 16)
+        column.setSpacing(6)
+        for part in (self.title, self.detail):
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(part)
+        column.addSpacing(6)
+        column.addLayout(self.buttons)
+        self.add_button(self.tr("New deal"), table.new_deal, first=True)
+        self.add_button(self.tr("Same deal"), table.restart)
+        self.add_button(self.tr("Undo"), table.undo)
+        table.ended.connect(self._show_end)
+        table.dealt.connect(self.leave)
+        table.resumed.connect(self.leave)
+
+    def _show_end(self, outcome: Outcome) -> None:
+        game = self._table.game
+        self.title.setText(outcome_title(outcome))
+        self.detail.setText(outcome_detail(game.position, game.cursor, self._table.seconds))
+        self.lay()
+
+    def _place(self) -> None:
+        """In the middle, low enough to leave the tops of the columns to be read."""
+        x = (self._view.width() - self.width()) // 2
+        self.move(x, max(_EDGE, self._view.lower_row_top() - self.height() - _EDGE))
+
+
+class LeftPanel(Panel):
+    """Offers to bring back the deal that was left in the middle.
+
+    Args:
+        view: the board it lies on.
+        table: the game it tells of.
+    """
+
+    def __init__(self, view: BoardView, table: Table) -> None:
+        super().__init__(view)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 9, 10, 9)
+        row.setSpacing(14)
+        row.addWidget(self.detail)
+        row.addLayout(self.buttons)
+        self.add_button(self.tr("Bring it back"), table.bring_back, first=True)
+        self.add_button("✕", table.forget_left_game)
+        table.left.connect(self._offer)
+        table.offer_ended.connect(self.leave)
+
+    def _offer(self, left: LeftGame) -> None:
+        text = self.tr("{deal} was begun again.") if left.restarted else self.tr("{deal} was left.")
+        self.detail.setText(text.format(deal=deal_text(left.game.deal)))
+        self.lay()
+
+    def _place(self) -> None:
+        """In the lower right corner, where the waste of a young deal has not come yet."""
+        x = self._view.width() - self.width() - _EDGE
+        self.move(x, self._view.height() - self.height() - _EDGE)

@@ -1,0 +1,60 @@
+"""Asks for a deal by its number."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from golf_desktop.engine.deal import DealNumberError, parse_deal_number
+
+
+class DealNumberDialog(QDialog):
+    """A field for a deal number that says at once what is wrong with it.
+
+    Args:
+        number: the number of the deal on the board, offered for a start.
+        parent: the owning window.
+    """
+
+    def __init__(self, number: int | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Deal by number"))
+        self.number: int | None = None
+        """The number that was entered, or None while it is none."""
+        self.field = QLineEdit("" if number is None else str(number))
+        self.field.setMaxLength(60)
+        self.field.setMinimumWidth(260)
+        self.field.selectAll()
+        self.problem = QLabel()
+        self.problem.setWordWrap(True)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.deal_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.deal_button.setText(self.tr("Deal"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+
+        label = QLabel(self.tr("&Number of the deal:"))
+        label.setBuddy(self.field)
+        column = QVBoxLayout(self)
+        column.addWidget(label)
+        column.addWidget(self.field)
+        column.addWidget(self.problem)
+        column.addWidget(
+            QLabel(self.tr("The same number gives the same cards here and in PySolFC."))
+        )
+        column.addWidget(buttons)
+        self.field.textChanged.connect(self._check)
+        self._check(self.field.text())
+
+    def _check(self, text: str) -> None:
+        self.number = None
+        problem = ""
+        if text.strip():
+            try:
+                self.number = parse_deal_number(text)
+            except DealNumberError as error:
+                problem = str(error)
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.deal_button.setEnabled(self.number is not None)

@@ -1,0 +1,70 @@
+"""How to play, and the keys."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+
+class HelpDialog(QDialog):
+    """One page to read.
+
+    Args:
+        parent: the owning window.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("How to play"))
+        self.page = QTextBrowser()
+        self.page.setHtml(_page(self))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.page)
+        column.addWidget(buttons)
+        self.resize(560, 540)
+
+
+def _page(dialog: QDialog) -> str:
+    tr = dialog.tr
+    keys = [
+        (tr("1 to 7"), tr("play the free card of that column")),
+        (tr("Space"), tr("turn the stock")),
+        (tr("arrows, Enter"), tr("move the ring, play the card in it")),
+        (tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo")),
+        (tr("H"), tr("hint")),
+        (tr("Ctrl+N, Ctrl+R, Ctrl+D"), tr("new deal, same deal again, deal by number")),
+        (tr("Ctrl+U, Ctrl+,"), tr("set-up of the rules, settings")),
+        (tr("F11, F1, Ctrl+Q"), tr("full screen, this page, quit")),
+    ]
+    rows = "".join(
+        f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{what}</td></tr>" for key, what in keys
+    )
+    parts = [
+        f"<h2>{tr('The aim')}</h2>",
+        "<p>",
+        tr("Bring all 35 cards of the seven columns onto the waste, the fan below them."),
+        f"</p><h2>{tr('A move')}</h2><p>",
+        tr(
+            "The last card of a column is free. Click it, or drag it onto the waste, when its rank "
+            "is one above or one below the waste card; suits do not matter. A run may change "
+            "direction as often as you like: 6 7 8 7 6."
+        ),
+        "</p><p>",
+        tr(
+            "When nothing fits, or when you would rather not, turn the stock: its card goes onto "
+            "the waste. Each of its cards is turned once."
+        ),
+        "</p><p>",
+        tr(
+            "In the standard game only a 2 goes on an ace and nothing goes on a king. The set-up "
+            "lets a queen go on a king, or makes king and ace neighbours."
+        ),
+        f"</p><h2>{tr('The score')}</h2><p>",
+        tr(
+            "As in golf, fewer is better: a stroke for each card left in the columns. Who clears "
+            "them all goes below zero, by one for each card left in the stock."
+        ),
+        f"</p><h2>{tr('Keys')}</h2><table>{rows}</table>",
+    ]
+    return "".join(parts)

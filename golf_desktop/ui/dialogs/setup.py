@@ -1,0 +1,121 @@
+"""The set-up dialog: the rules to play by."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QGroupBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from golf_desktop.engine.rules import KingRule, Rules, Scoring
+from golf_desktop.model.table import Table
+from golf_desktop.ui.texts import rules_sentence
+
+
+class SetupDialog(QDialog):
+    """Lets the player choose the rules and says from when they hold.
+
+    Args:
+        table: the game whose rules are chosen.
+        parent: the owning window.
+    """
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Set-up"))
+        self._table = table
+        self.kings: dict[KingRule, QRadioButton] = {
+            KingRule.NOTHING: QRadioButton(self.tr("&Nothing goes on a king (the standard game)")),
+            KingRule.QUEEN: QRadioButton(self.tr("A &queen goes on a king")),
+            KingRule.WRAP: QRadioButton(
+                self.tr("Turning the &corner: king and ace are neighbours")
+            ),
+        }
+        self.scorings: dict[Scoring, QRadioButton] = {
+            Scoring.BELOW_ZERO: QRadioButton(self.tr("Stock cards count &below zero")),
+            Scoring.CARDS_LEFT: QRadioButton(self.tr("Only cards &left count")),
+        }
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        self.when = QLabel()
+        self.when.setWordWrap(True)
+        self._groups: list[QButtonGroup] = []
+
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        column.addWidget(self._make_box(self.tr("Kings and aces"), list(self.kings.values())))
+        column.addWidget(self._make_box(self.tr("Score"), list(self.scorings.values())))
+        column.addWidget(self.sentence)
+        column.addWidget(self.when)
+        column.addWidget(self._make_buttons())
+        self.kings[table.rules.king_rule].setChecked(True)
+        self.scorings[table.rules.scoring].setChecked(True)
+        self._describe()
+        self.setMinimumWidth(440)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as they are chosen in the dialog now."""
+        return replace(
+            self._table.rules,
+            king_rule=next(rule for rule, button in self.kings.items() if button.isChecked()),
+            scoring=next(rule for rule, button in self.scorings.items() if button.isChecked()),
+        )
+
+    def accept(self) -> None:
+        """Choose the rules."""
+        self._table.choose_rules(self.rules)
+        super().accept()
+
+    def accept_and_deal(self) -> None:
+        """Choose the rules and deal anew by them."""
+        self._table.choose_rules(self.rules)
+        self._table.new_deal()
+        super().accept()
+
+    def _make_box(self, title: str, buttons: list[QRadioButton]) -> QGroupBox:
+        box = QGroupBox(title)
+        column = QVBoxLayout(box)
+        group = QButtonGroup(self)
+        self._groups.append(group)
+        for button in buttons:
+            group.addButton(button)
+            column.addWidget(button)
+            button.toggled.connect(self._describe)
+        return box
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.ok_button = box.button(QDialogButtonBox.StandardButton.Ok)
+        self.deal_button = QPushButton(self.tr("&Deal anew"))
+        box.addButton(self.deal_button, QDialogButtonBox.ButtonRole.ActionRole)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        self.deal_button.clicked.connect(self.accept_and_deal)
+        return box
+
+    def _describe(self) -> None:
+        """Say what the rules mean and from when a change holds."""
+        chosen = [
+            any(button.isChecked() for button in buttons.values())
+            for buttons in (self.kings, self.scorings)
+        ]
+        if not all(chosen):
+            return  # one button of a group goes off before the other goes on
+        self.sentence.setText(rules_sentence(self.rules))
+        self.when.setText(
+            self.tr("This deal has begun and keeps its rules: a change holds from the next deal.")
+            if self._table.game.is_begun
+            else self.tr("No move has been made yet: a change holds for this deal already.")
+        )

@@ -1,0 +1,59 @@
+"""The program's icon and the icons of its commands, drawn from our SVG files."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from golf_desktop.resources import resource
+
+_INK = b"#000000"
+"""The colour that the icons of commands are drawn in, and that a palette's takes the place of."""
+_FAINT = 0.38
+"""How much of an icon is left while its command is not to be had."""
+
+
+def app_icon() -> QIcon:
+    """The program's icon."""
+    icon = QIcon()
+    svg = _read("golf-desktop")
+    for size in (16, 32, 64, 128):
+        icon.addPixmap(_draw(svg, size))
+    return icon
+
+
+def command_icon(name: str, colour: QColor, ratio: float) -> QIcon:
+    """The icon of a command.
+
+    Args:
+        name: the icon's file, without the ending.
+        colour: the colour of its strokes.
+        ratio: device pixels in one pixel of the screen it is shown on.
+    """
+    svg = _read(name).replace(_INK, colour.name().encode())
+    icon = QIcon()
+    for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, _FAINT)):
+        picture = _draw(svg, round(24 * ratio), opacity)
+        picture.setDevicePixelRatio(ratio)
+        icon.addPixmap(picture, mode)
+    return icon
+
+
+def _read(name: str) -> bytes:
+    """The text of an icon's file; one that is not there leaves the command without a picture."""
+    try:
+        return resource(f"icons/{name}.svg").read_bytes()
+    except OSError:
+        return b""
+
+
+def _draw(svg: bytes, size: int, opacity: float = 1.0) -> QPixmap:
+    picture = QPixmap(size, size)
+    picture.fill(Qt.GlobalColor.transparent)
+    if svg:
+        painter = QPainter(picture)
+        painter.setOpacity(opacity)
+        QSvgRenderer(QByteArray(svg)).render(painter, QRectF(picture.rect()))
+        painter.end()
+    return picture

@@ -1,0 +1,275 @@
+"""The main window: the board, its commands and its status line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QToolBar
+
+from golf_desktop.engine.position import Move, Refusal
+from golf_desktop.model.preferences import Preferences
+from golf_desktop.model.table import Table
+from golf_desktop.solver.hint import Hint
+from golf_desktop.storage.settings import StructFile, WindowState
+from golf_desktop.ui import motion
+from golf_desktop.ui.board.faces import CardFaces
+from golf_desktop.ui.board.panels import EndPanel, LeftPanel
+from golf_desktop.ui.board.scene import BoardScene
+from golf_desktop.ui.board.view import BoardView
+from golf_desktop.ui.commands import Command, draw_icons, fill_menu, fill_tool_bar, make_action
+from golf_desktop.ui.icons import app_icon
+from golf_desktop.ui.status import StatusLine
+from golf_desktop.ui.texts import deal_text, hint_text, refusal_text
+
+_FIRST_SIZE = QSize(1024, 720)
+Standard = QKeySequence.StandardKey
+
+
+class MainWindow(QMainWindow):
+    """The window that the game is played in.
+
+    Args:
+        table: the game.
+        preferences: the player's choices.
+        state_file: where the window's size and place are kept.
+    """
+
+    def __init__(
+        self, table: Table, preferences: Preferences, state_file: StructFile[WindowState]
+    ) -> None:
+        super().__init__()
+        self.table = table
+        self._preferences = preferences
+        self._state_file = state_file
+        self.setWindowIcon(app_icon())
+        self.faces = CardFaces(self)
+        self.scene = BoardScene(table, self.faces, self)
+        self.board = BoardView(self.scene, table, self)
+        self.end_panel = EndPanel(self.board, table)
+        self.left_panel = LeftPanel(self.board, table)
+        self.status = StatusLine(table, preferences, self)
+        self.setCentralWidget(self.board)
+        self.setStatusBar(self.status)
+        self._make_commands()
+        self._connect()
+        self._take_settings()
+        self._follow_deal()
+        self._restore_place()
+        self.board.setFocus()
+
+    # -- Commands --------------------------------------------------------------------------
+
+    def _make_commands(self) -> None:
+        table = self.table
+        tr = self.tr
+        new = self._add(
+            Command(tr("&New deal"), table.new_deal, ["Ctrl+N"], "new-deal", in_tool_bar=tr("New"))
+        )
+        again = self._add(
+            Command(
+                tr("&Same deal again"),
+                table.restart,
+                ["Ctrl+R"],
+                "restart",
+                in_tool_bar=tr("Again"),
+            )
+        )
+        numbered = self._add(
+            Command(tr("&Deal by number…"), self.ask_deal_number, ["Ctrl+D"], "deal-number")
+        )
+        setup = self._add(
+            Command(tr("Set-&up…"), self.ask_rules, ["Ctrl+U"], "setup", in_tool_bar=tr("Set-up"))
+        )
+        leave = self._add(Command(tr("&Quit"), self.close, ["Ctrl+Q", Standard.Quit], "quit"))
+        self.undo_action = self._add(
+            Command(
+                tr("&Undo"), table.undo, ["Ctrl+Z", Standard.Undo], "undo", in_tool_bar=tr("Undo")
+            )
+        )
+        self.redo_action = self._add(
+            Command(
+                tr("&Redo"),
+                table.redo,
+                ["Ctrl+Y", "Ctrl+Shift+Z", Standard.Redo],
+                "redo",
+                in_tool_bar=tr("Redo"),
+            )
+        )
+        hint = self._add(Command(tr("&Hint"), table.hint, ["H"], "hint", in_tool_bar=tr("Hint")))
+        turn = self._add(
+            Command(tr("&Turn the stock"), table.turn, (), "turn-stock", shown_key=tr("Space"))
+        )
+        settings = self._add(
+            Command(
+                tr("S&ettings…"), self.ask_settings, ["Ctrl+,", Standard.Preferences], "settings"
+            )
+        )
+        self.full_screen_action = self._add(
+            Command(
+                tr("&Full screen"),
+                self.toggle_full_screen,
+                ["F11", Standard.FullScreen],
+                "fullscreen",
+                checkable=True,
+            )
+        )
+        rules_help = self._add(
+            Command(tr("&How to play"), self.show_help, ["F1", Standard.HelpContents], "help")
+        )
+        about = self._add(Command(tr("&About Golf Desktop"), self.show_about, (), "about"))
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+        settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        leave.setMenuRole(QAction.MenuRole.QuitRole)
+
+        bar = self.menuBar()
+        fill_menu(bar.addMenu(tr("&Game")), [new, again, numbered, None, setup, None, leave])
+        move = bar.addMenu(tr("&Move"))
+        fill_menu(move, [self.undo_action, self.redo_action, None, turn])
+        column_menu = move.addMenu(tr("&Play column"))
+        for column in range(len(table.game.deal.rules.layout.piles)):
+            column_menu.addAction(self._make_column_action(column))
+        fill_menu(move, [None, hint])
+        fill_menu(bar.addMenu(tr("&View")), [self.full_screen_action, None, settings])
+        fill_menu(bar.addMenu(tr("&Help")), [rules_help, None, about])
+
+        tools = QToolBar(tr("Tool bar"), self)
+        tools.setObjectName("tools")
+        tools.setMovable(False)
+        tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        tools.setIconSize(QSize(20, 20))
+        fill_tool_bar(
+            tools, [new, again, None, self.undo_action, self.redo_action, None, hint, setup]
+        )
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.addToolBar(tools)
+        draw_icons(self)
+
+    def _add(self, command: Command) -> QAction:
+        return make_action(command, self)
+
+    def _make_column_action(self, column: int) -> QAction:
+        """The command that plays one column; the board reads its key itself."""
+        return make_action(
+            Command(
+                self.tr("Column {number}").format(number=column + 1),
+                lambda: self.table.play_pile(column),
+                shown_key=str(column + 1),
+            ),
+            self,
+        )
+
+    def ask_deal_number(self) -> None:
+        """Ask for a deal by its number and deal it."""
+        from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
+
+        dialog = DealNumberDialog(self.table.game.deal.number, self)
+        if dialog.exec() == DealNumberDialog.DialogCode.Accepted:
+            self.table.new_deal(dialog.number)
+
+    def ask_rules(self) -> None:
+        """Let the player choose the rules."""
+        from golf_desktop.ui.dialogs.setup import SetupDialog
+
+        SetupDialog(self.table, self).exec()
+
+    def ask_settings(self) -> None:
+        """Let the player choose how the program looks and moves."""
+        from golf_desktop.ui.dialogs.settings import SettingsDialog
+
+        SettingsDialog(self._preferences, self).exec()
+
+    def show_help(self) -> None:
+        """Show how to play."""
+        from golf_desktop.ui.dialogs.help import HelpDialog
+
+        HelpDialog(self).exec()
+
+    def show_about(self) -> None:
+        """Show what program this is."""
+        from golf_desktop.ui.dialogs.about import show_about
+
+        show_about(self)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen with the window, or go back to what it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # -- Following the model ---------------------------------------------------------------
+
+    def _connect(self) -> None:
+        table = self.table
+        for signal in (table.dealt, table.moved, table.undone):
+            signal.connect(self._follow_moves)
+        table.dealt.connect(self._follow_deal)
+        table.refused.connect(self._tell_refusal)
+        table.hinted.connect(self._tell_hint)
+        table.rules_chosen.connect(self._take_rules)
+        self._preferences.changed.connect(self._take_settings)
+        self._preferences.failed.connect(self.status.warn)
+        self.faces.damaged.connect(self.status.warn)
+        self._follow_moves()
+
+    def _follow_deal(self) -> None:
+        name = deal_text(self.table.game.deal)
+        self.setWindowTitle(self.tr("{deal} – Golf").format(deal=name))
+
+    def _follow_moves(self) -> None:
+        self.undo_action.setEnabled(self.table.game.can_undo)
+        self.redo_action.setEnabled(self.table.game.can_redo)
+        self.status.clearMessage()
+
+    def _tell_refusal(self, move: Move, reason: Refusal) -> None:
+        self.status.tell(refusal_text(self.table.position, move, reason))
+
+    def _tell_hint(self, hint: Hint | None) -> None:
+        self.status.warn(hint_text(self.table.position, hint))
+
+    def _take_rules(self, at_once: bool) -> None:
+        """Keep the chosen rules and say from when they hold."""
+        self._preferences.change(self._preferences.value.with_rules(self.table.rules))
+        self.status.tell(
+            self.tr("These rules hold for this deal already.")
+            if at_once
+            else self.tr("These rules hold from the next deal on; this one keeps its own.")
+        )
+
+    def _take_settings(self) -> None:
+        settings = self._preferences.value
+        self.scene.animator.factor = motion.factor(settings.animation)
+        self.scene.set_back(f"back-{settings.back}")
+
+    # -- The window itself -----------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Stop the clock while minimised; follow the palette and the full screen."""
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.full_screen_action.setChecked(self.isFullScreen())
+            self.table.set_watched(self.isVisible() and not self.isMinimized())
+        elif event.type() is QEvent.Type.PaletteChange:
+            draw_icons(self)
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the clock go on."""
+        super().showEvent(event)
+        self.table.set_watched(not self.isMinimized())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the clock."""
+        super().hideEvent(event)
+        self.table.set_watched(False)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember size and place."""
+        geometry = self.saveGeometry().toBase64().data()
+        self._state_file.save(WindowState(geometry=bytes(geometry).decode("ascii")))
+        super().closeEvent(event)
+
+    def _restore_place(self) -> None:
+        """Be where the window was, or on a screen there is when that one is gone."""
+        saved = self._state_file.load().geometry
+        if self.restoreGeometry(QByteArray.fromBase64(saved.encode())):
+            return
+        room = self.screen().availableGeometry().size()
+        self.resize(_FIRST_SIZE.boundedTo(room * 0.9))

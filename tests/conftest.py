@@ -1,0 +1,70 @@
+"""What all tests share: an off-screen Qt, and a window on a deal that holds still."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+# Before Qt is loaded: the tests that need a real display say so and start their own.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from golf_desktop.app import Wish, build
+from golf_desktop.engine.rules import STANDARD, Rules
+from golf_desktop.storage.places import Places
+from golf_desktop.storage.settings import AnimationSpeed
+from golf_desktop.ui import motion
+from golf_desktop.ui.main_window import MainWindow
+
+MakeWindow = Callable[..., MainWindow]
+
+
+@pytest.fixture(autouse=True)
+def _no_warnings_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A line of WARNING or above in the log fails the test."""
+    yield
+    bad = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
+    assert not bad, [record.getMessage() for record in bad]
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    """Folders of the test's own."""
+    return Places.under(tmp_path / "golf")
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, places: Places) -> MakeWindow:
+    """Make a main window and show it.
+
+    Its arguments: the deal's number (2), the rules (standard), the animations' speed (off), and
+    the window's size in pixels.
+    """
+
+    def make(
+        number: int = 2,
+        rules: Rules = STANDARD,
+        speed: AnimationSpeed = AnimationSpeed.OFF,
+        size: tuple[int, int] = (1024, 720),
+    ) -> MainWindow:
+        window = build(Wish(places, number, rules))
+        qtbot.addWidget(window)
+        window.scene.animator.factor = motion.factor(speed)
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        window.board.setFocus()
+        return window
+
+    return make
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    """A main window on deal 2 by the standard rules, without animations."""
+    return make_window()

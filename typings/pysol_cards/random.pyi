@@ -1,0 +1,3 @@
+from pysol_cards.cards import Card
+
+def shuffle(cards: list[Card], game_num: int, which_deals: int) -> list[Card]: ...
