@@ -64,7 +64,7 @@ class Card:
         if code == str(JOKER):
             return JOKER
         rank, suit = code[:-1].replace("10", "T"), code[-1:]
-        if rank not in _RANKS or suit not in _SUITS:
+        if not text.isascii() or rank not in _RANKS or suit not in _SUITS:
             raise ValueError(f"{text[:20]!r} is not a card")
         return cls(_RANKS[rank], _SUITS[suit])
 

@@ -26,10 +26,11 @@ def parse_deal_number(text: str) -> int:
     Raises:
         DealNumberError: the text is not a whole number from `FIRST_NUMBER` to `LAST_NUMBER`.
     """
-    digits = text.strip()
-    if digits.isascii() and digits.isdigit() and len(digits) <= len(str(LAST_NUMBER)):
+    entered = text.strip()
+    digits = entered.lstrip("0") or "0"
+    if entered.isascii() and entered.isdigit() and len(digits) <= len(str(LAST_NUMBER)):
         return check_deal_number(int(digits))
-    raise DealNumberError(_no_such_deal(digits))
+    raise DealNumberError(_no_such_deal(entered))
 
 
 def check_deal_number(number: int) -> int:
@@ -39,7 +40,9 @@ def check_deal_number(number: int) -> int:
         DealNumberError: there is no such deal.
     """
     if not FIRST_NUMBER <= number <= LAST_NUMBER:
-        raise DealNumberError(_no_such_deal(str(number)))
+        # Python refuses to write out numbers of thousands of digits, but not in base 16.
+        shown = str(number) if number.bit_length() < 128 else hex(number)
+        raise DealNumberError(_no_such_deal(shown))
     return number
 
 
@@ -78,6 +81,11 @@ class Deal:
     def stock(self) -> tuple[Card, ...]:
         """The stock in the order in which it is turned."""
         return self.cards[self.first + 1 :]
+
+    def __repr__(self) -> str:
+        cards = f"board {' '.join(map(str, self.cards))}" if self.number is None else self.number
+        rules = f"{self.rules.layout.name} {self.rules.king_rule} {self.rules.scoring}"
+        return f"<Deal {cards} {rules}>"
 
     def with_rules(self, rules: Rules) -> Deal:
         """The same cards under other rules of the same layout.

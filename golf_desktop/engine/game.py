@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
-from golf_desktop.engine.deal import Deal, DealNumberError, deal
+from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.layout import LAYOUTS
-from golf_desktop.engine.notation import (
-    NotationError,
-    board_text,
-    format_moves,
-    parse_board,
-    parse_moves,
-)
+from golf_desktop.engine.notation import board_text, format_moves, parse_board, parse_moves
 from golf_desktop.engine.position import Move, Outcome, Play, Position
 from golf_desktop.engine.rules import KingRule, Rules, Scoring
+
+T = TypeVar("T")
+C = TypeVar("C")
 
 
 class RecordError(ValueError):
@@ -129,10 +126,9 @@ class Game:
     def to_record(self) -> dict[str, Any]:
         """The game as plain values that JSON can hold; `from_record` reads them back."""
         rules = self.deal.rules
-        cards = board_text(self.deal) if self.deal.number is None else None
         return {
             "deal": self.deal.number,
-            "board": cards,
+            "board": board_text(self.deal) if self.deal.number is None else None,
             "rules": {
                 "layout": rules.layout.name,
                 "king_rule": rules.king_rule.value,
@@ -143,26 +139,21 @@ class Game:
         }
 
     @classmethod
-    def from_record(cls, record: Mapping[str, Any]) -> Game:
+    def from_record(cls, record: Any) -> Game:
         """Make the game that a record tells, checking every move by playing it.
 
         Raises:
             RecordError: the record is no game.
         """
         try:
-            rules = _rules_from(record["rules"])
-            cards = _deal_from(record["deal"], record["board"], rules)
-            moves = parse_moves(record["moves"], cards)
-            cursor = record["cursor"]
-        except KeyError as error:
-            raise RecordError(f"The record has no {error}") from error
-        except (TypeError, AttributeError) as error:
-            raise RecordError(f"The record has a value of the wrong type: {error}") from error
-        except (NotationError, DealNumberError, ValueError) as error:
+            dealt = _deal_from(record)
+            moves = parse_moves(_field(record, "moves", str), dealt)
+        except ValueError as error:
             raise RecordError(str(error)) from error
-        if type(cursor) is not int or not 0 <= cursor <= len(moves):
-            raise RecordError(f"The cursor {cursor!r} is not between 0 and {len(moves)}")
-        game = cls(cards)
+        cursor = _field(record, "cursor", int)
+        if not 0 <= cursor <= len(moves):
+            raise RecordError(f"The cursor is not a whole number from 0 to {len(moves)}")
+        game = cls(dealt)
         for move in moves:
             game.apply(move)
         game._cursor = cursor
@@ -170,24 +161,42 @@ class Game:
 
     def __repr__(self) -> str:
         moves = format_moves(self._moves, self.deal.rules.layout)
-        return f"<Game deal {self.deal.number} moves {moves!r} cursor {self._cursor}>"
+        return f"<Game {self.deal!r} moves {moves!r} cursor {self._cursor}>"
 
 
-def _rules_from(record: Mapping[str, Any]) -> Rules:
-    if record["layout"] not in LAYOUTS:
-        raise RecordError(f"There is no layout {record['layout']!r}")
-    return Rules(
-        king_rule=KingRule(record["king_rule"]),
-        scoring=Scoring(record["scoring"]),
-        layout=LAYOUTS[record["layout"]],
+def _entry(record: Any, name: str) -> Any:
+    """What a record has under a name."""
+    if not isinstance(record, dict) or name not in record:
+        raise RecordError(f"The record has no {name!r}")
+    return record[name]
+
+
+def _field(record: Any, name: str, form: type[T]) -> T:
+    """A field of a record, of exactly the type it should have: True is no number."""
+    value: T = _entry(record, name)
+    if type(value) is not form:
+        raise RecordError(f"In the record {name!r} is {type(value).__name__}, not {form.__name__}")
+    return value
+
+
+def _choice(record: Any, name: str, choices: Mapping[str, C]) -> C:
+    """What a field's text names among some choices."""
+    text = _field(record, name, str)
+    if text not in choices:
+        raise RecordError(f"There is no {name} {text[:40]!r}")
+    return choices[text]
+
+
+def _deal_from(record: Any) -> Deal:
+    options = _field(record, "rules", dict)
+    rules = Rules(
+        king_rule=_choice(options, "king_rule", {rule.value: rule for rule in KingRule}),
+        scoring=_choice(options, "scoring", {scoring.value: scoring for scoring in Scoring}),
+        layout=_choice(options, "layout", LAYOUTS),
     )
-
-
-def _deal_from(number: object, board: object, rules: Rules) -> Deal:
+    number, board = _entry(record, "deal"), _entry(record, "board")
+    if (number is None) is (board is None):
+        raise RecordError("The record must have either a deal number or a board")
     if number is None:
-        if not isinstance(board, str):
-            raise RecordError("The record has neither a deal number nor a board")
-        return parse_board(board, rules)
-    if type(number) is not int:
-        raise RecordError(f"The deal number {number!r} is not a whole number")
-    return deal(number, rules)
+        return parse_board(_field(record, "board", str), rules)
+    return deal(_field(record, "deal", int), rules)

@@ -38,6 +38,7 @@ class Refusal(Enum):
     """Why a move is not legal."""
 
     OVER = "the deal is over"
+    """The stock stays as it is once the tableau is cleared."""
     NO_SLOT = "there is no such slot"
     EMPTY = "the slot is empty"
     COVERED = "the card is covered"
@@ -59,7 +60,7 @@ class IllegalMoveError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """One moment of a deal. Two positions are equal when the same things can happen from them.
+    """One moment of a deal.
 
     Attributes:
         deal: the deal.
@@ -160,10 +161,9 @@ class Position:
         return None if self.legal_moves() else Outcome.STUCK
 
     def __repr__(self) -> str:
-        counts = "".join(
-            f" {PILE_KEYS[index]}:{sum(not self.removed >> slot & 1 for slot in pile)}"
-            for index, pile in enumerate(self.deal.rules.layout.piles)
-        )
-        return (
-            f"<Position deal {self.deal.number} waste {self.waste} turned {self.turned},{counts}>"
-        )
+        left = [
+            sum(not self.removed >> slot & 1 for slot in pile)
+            for pile in self.deal.rules.layout.piles
+        ]
+        piles = " ".join(f"{PILE_KEYS[index]}:{count}" for index, count in enumerate(left))
+        return f"<Position {self.deal!r} waste {self.waste} turned {self.turned} left {piles}>"

@@ -19,9 +19,9 @@ from svg import document, group, path, rect, two_ways
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"
 INDEX_X: Final = 10.0
-INDEX_Y: Final = 9.5
+INDEX_Y: Final = 8.5
 INDEX_PIP: Final = 0.3
-INDEX_PIP_Y: Final = 71.0
+INDEX_PIP_Y: Final = 71.6
 
 
 def main() -> None:
@@ -57,7 +57,7 @@ def card(rank: str, suit: str) -> str:
     colour = pips.colour(suit)
     if rank in "JQK":
         half = courts.court(rank, suit) + group(index(rank, suit), f'fill="{colour}"')
-        belt = courts.belt(STYLES[suit].fold, GOLD)
+        belt = courts.belt(STYLES[suit].belt, GOLD)
         return document(blank(), courts.frame(), two_ways(half), belt)
     if rank == "A":
         middle, half = pips.ace(suit), index(rank, suit)

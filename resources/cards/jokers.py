@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from palette import BLACK, COAL, GOLD, INK, NAVY, RED, SHADE, SKIN, STRAW, WHITE, WINE
 from faces import EYE, LID
+from palette import BLACK, COAL, GOLD, INK, NAVY, RED, SHADE, SKIN, STRAW, WHITE, WINE
 from robes import SHOULDER
 from svg import both, circle, flipped, group, moved, path, sym
 
@@ -57,7 +57,7 @@ _STAR: Final = "M0,-50 L13,-16 L49,-15 L21,8 L31,43 L0,23 L-31,43 L-21,8 L-49,-1
 
 def _index(m: Motley) -> str:
     """Two stars in the places of rank and suit: no letter, so it is never read as a jack."""
-    return path(moved(_STAR, 29, 33, 0.42) + moved(_STAR, 29, 71, 0.27), m.index)
+    return path(moved(_STAR, 29, 32, 0.42) + moved(_STAR, 29, 72, 0.27), m.index)
 
 
 _FACE: Final = "M0,-30 L20,-30 C23,-12 22.5,4 19,14 C15,24.5 8,34 0,35"

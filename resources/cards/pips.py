@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from palette import FACE, GOLD, SUIT_COLOURS
-from svg import both, circle, line, moved, path, sym
+from svg import Segment, both, circle, line, moved, path, sym, write
 
 # Right halves, from the top of the axis to its foot, in a square of 100 about the origin.
 _HALVES: Final = {
@@ -68,23 +68,27 @@ def ace(suit: str) -> str:
 # The gilt line runs at an even distance within the lobes and dives beneath the medallion.
 _GILT: Final = sym("M0,-42.4 C9.6,-25.6 41,-6.4 41,16 C41,26.4 34,33 25,33 C17,33 10,28 5,18 L0,10")
 _LEAVES: Final = both(
-    "M5,-34 C13,-37 19,-44 17,-55 C9,-51 5,-44 5,-34 Z M17,-30 C26,-31 33,-36 35,-46 "
-    "C25,-46 18,-40 17,-30 Z M31,-18 C40,-18 49,-22 52,-32 C42,-34 34,-28 31,-18 Z "
-    "M34,-3 C43,1 53,-1 58,-9 C49,-14 39,-12 34,-3 Z M32,12 C40,19 50,19 57,13 C49,6 40,5 32,12 Z"
-) + sym("M0,-34 C4,-42 5,-52 0,-64")
+    "M4.5,-34 C10,-38 14,-45 12,-56 C6,-51 3,-44 4.5,-34 Z M14,-31 C22,-33 27,-37 28,-47 "
+    "C20,-45 14,-39 14,-31 Z M25,-23 C34,-22 42,-25 45,-34 C35,-35 28,-31 25,-23 Z "
+    "M32,-10 C41,-7 50,-8 56,-16 C47,-21 38,-19 32,-10 Z "
+    "M34,5 C42,11 52,11 59,4 C51,-3 41,-3 34,5 Z"
+) + sym("M0,-35 C4,-43 5,-53 0,-65")
 
 
 def _ornate_spade() -> str:
     black = colour("S")
     x, y = MIDDLE, 189.0
-    angles = [2 * math.pi * k / 20 for k in range(20)]
-    pearls = [circle(x + 29.4 * math.cos(a), y + 29.4 * math.sin(a), 1.9, GOLD) for a in angles]
+    beads: list[Segment] = []
+    for k in range(12):
+        c, s = math.cos(math.pi * k / 6), math.sin(math.pi * k / 6)
+        corners = [(27.0, 0.0), (29.8, 3.4), (32.6, 0.0), (29.8, -3.4)]
+        beads += [("M", [(x + c * u - s * v, y + s * u + c * v) for u, v in corners]), ("Z", [])]
     return (
         path(pip("S", MIDDLE, 175, 1.74), black)
         + line(moved(_GILT, MIDDLE, 175, 1.74), GOLD, 1.8)
         + path(moved(_LEAVES, x, y, 0.96), GOLD)
         + circle(x, y, 34, black)
-        + "".join(pearls)
+        + path(write(beads), GOLD)
         + circle(x, y, 25.4, FACE)
         + circle(x, y, 23.4, black)
         + circle(x, y, 22, FACE)

@@ -27,6 +27,7 @@ class Style:
     charge: str
     panes: str
     velvet: str
+    belt: str
     plume: str
     hair: str
     strand: str
@@ -45,6 +46,7 @@ STYLES: Final = {
         charge=GOLD,
         panes=GOLD,
         velvet=RED,
+        belt=MIDNIGHT,
         plume=WHITE,
         hair="#2c2226",
         strand="#564547",
@@ -61,6 +63,7 @@ STYLES: Final = {
         charge=STRAW,
         panes=WHITE,
         velvet=NAVY,
+        belt=WINE,
         plume=WHITE,
         hair="#d59a3c",
         strand="#a96d1e",
@@ -77,6 +80,7 @@ STYLES: Final = {
         charge=RED,
         panes=RED,
         velvet=RED,
+        belt=NAVY,
         plume=RED,
         hair="#9a4a22",
         strand="#6c2d12",
@@ -93,6 +97,7 @@ STYLES: Final = {
         charge=GOLD,
         panes=RED,
         velvet=RED,
+        belt=BLACK,
         plume=WHITE,
         hair="#6b4426",
         strand="#452814",

@@ -91,8 +91,8 @@ def compact(d: str) -> str:
             numbers = [num(v) for x, y in piece for v in (x - here[0], y - here[1])]
             parts.append(_joined(numbers, first=i == 0))
             here = piece[-1]
-        if command == "M":
-            start = here
+            if command == "M" and i == 0:
+                start = here
     return "".join(parts)
 
 

@@ -251,7 +251,7 @@ def test_a_record_keeps_every_option() -> None:
 def test_repr_tells_deal_moves_and_cursor() -> None:
     game = played(deal(1), ".4.")
     game.undo()
-    assert repr(game) == "<Game deal 1 moves '.4.' cursor 2>"
+    assert repr(game) == "<Game <Deal 1 golf nothing below-zero> moves '.4.' cursor 2>"
 
 
 @pytest.mark.parametrize("key", [*RECORD, *RULES_RECORD])
@@ -311,9 +311,9 @@ def test_a_record_with_a_number_too_long_to_print_is_refused(field: str, value: 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"deal": "1"}, "deal number '1' is not a whole number"),
+        ({"deal": "1"}, "'deal' is str, not int"),
         ({"deal": 0}, "There is no deal '0'"),
-        ({"deal": None}, "neither a deal number nor a board"),
+        ({"deal": None}, "either a deal number or a board"),
         ({"deal": None, "board": "x"}, "Line 1: 'x' is not a card"),
         ({"moves": ".1"}, f"Move 2, '1': {Refusal.NO_FIT.value}"),
         ({"moves": "?"}, "Move 1, '[?]': golf has no such move"),

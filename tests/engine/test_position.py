@@ -156,10 +156,12 @@ def test_an_illegal_move_is_refused_with_move_reason_and_position(
 
 def test_repr_shows_deal_waste_stock_and_columns() -> None:
     assert repr(after(deal(1), "..")) == (
-        "<Position deal 1 waste 2C turned 2, 1:5 2:5 3:5 4:5 5:5 6:5 7:5>"
+        "<Position <Deal 1 golf nothing below-zero> waste 2C turned 2 left "
+        "1:5 2:5 3:5 4:5 5:5 6:5 7:5>"
     )
     assert repr(after(deal(1), ".4")) == (
-        "<Position deal 1 waste 7S turned 1, 1:5 2:5 3:5 4:4 5:5 6:5 7:5>"
+        "<Position <Deal 1 golf nothing below-zero> waste 7S turned 1 left "
+        "1:5 2:5 3:5 4:4 5:5 6:5 7:5>"
     )
 
 
