@@ -37,7 +37,7 @@ def run(number: int, rules: Rules | None = None, screenshot: Path | None = None)
         DemoError: the picture could not be written, or a card picture could not be read.
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = make_application(["golf-desktop"])
+    application = make_application()
     with tempfile.TemporaryDirectory(prefix="golf-desktop-") as folder:
         window = build(Wish(Places.under(Path(folder)), number, rules or STANDARD))
         problems: list[str] = []

@@ -1,4 +1,4 @@
-"""The commands of the main window: declared once, and put in its menus and its tool bar."""
+"""A command: something the player can ask for, with its name, keys and icon in one place."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow
 
 from golf_desktop.ui.icons import command_icon
 from golf_desktop.ui.theme import icon_colour
@@ -22,35 +22,36 @@ class Command:
         text: its name in a menu, with its access key.
         act: what it does.
         keys: its keys, the first of which the menu shows; of Qt's standard keys all there are.
+        board_key: a key that the board itself reads, for the menu to show.
         icon: the name of its icon, or nothing.
-        shown_key: a key that the board itself reads, for the menu to show.
-        in_tool_bar: the short text under which it stands in the tool bar; empty keeps it out.
+        label: the short text it has in the tool bar.
         checkable: whether it is on or off rather than done.
+        role: where a Mac puts it.
     """
 
     text: str
     act: Callable[[], object]
     keys: Keys = ()
+    board_key: str = ""
     icon: str = ""
-    shown_key: str = ""
-    in_tool_bar: str = ""
+    label: str = ""
     checkable: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
 
 
 def make_action(command: Command, window: QMainWindow) -> QAction:
     """Make the action of a command."""
-    text = f"{command.text}\t{command.shown_key}" if command.shown_key else command.text
-    action = QAction(text, window)
+    shown = f"{command.text}\t{command.board_key}" if command.board_key else command.text
+    action = QAction(shown, window)
     action.setShortcuts(_sequences(command.keys))
     action.setCheckable(command.checkable)
+    action.setMenuRole(command.role)
     action.setObjectName(command.icon)
-    if command.in_tool_bar:
-        action.setIconText(command.in_tool_bar)
-        key = command.shown_key or action.shortcut().toString(
-            QKeySequence.SequenceFormat.NativeText
-        )
+    if command.label:
+        action.setIconText(command.label)
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         name = command.text.replace("&", "").rstrip("…")
-        action.setToolTip(f"{name} ({key})" if key else name)
+        action.setToolTip(f"{name} ({key})")
     action.triggered.connect(lambda: command.act())
     return action
 
@@ -66,24 +67,6 @@ def _sequences(keys: Keys) -> list[QKeySequence]:
         )
         found.extend(binding for binding in bindings if binding not in found)
     return found
-
-
-def fill_menu(menu: QMenu, actions: Sequence[QAction | None]) -> None:
-    """Put actions in a menu; None is a line between them."""
-    for action in actions:
-        if action is None:
-            menu.addSeparator()
-        else:
-            menu.addAction(action)
-
-
-def fill_tool_bar(tool_bar: QToolBar, actions: Sequence[QAction | None]) -> None:
-    """Put actions in the tool bar; None is a line between them."""
-    for action in actions:
-        if action is None:
-            tool_bar.addSeparator()
-        else:
-            tool_bar.addAction(action)
 
 
 def draw_icons(window: QMainWindow) -> None:

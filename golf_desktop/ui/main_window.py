@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QToolBar
+from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow
 
 from golf_desktop.engine.position import Move, Refusal
 from golf_desktop.model.preferences import Preferences
@@ -16,13 +16,13 @@ from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.panels import EndPanel, LeftPanel
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.view import BoardView
-from golf_desktop.ui.commands import Command, draw_icons, fill_menu, fill_tool_bar, make_action
+from golf_desktop.ui.commands import draw_icons
 from golf_desktop.ui.icons import app_icon
+from golf_desktop.ui.menus import add_menus
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import deal_text, hint_text, refusal_text
 
 _FIRST_SIZE = QSize(1024, 720)
-Standard = QKeySequence.StandardKey
 
 
 class MainWindow(QMainWindow):
@@ -50,7 +50,8 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(table, preferences, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
-        self._make_commands()
+        self.actions_by_name = add_menus(self)
+        draw_icons(self)
         self._connect()
         self._take_settings()
         self._follow_deal()
@@ -58,106 +59,6 @@ class MainWindow(QMainWindow):
         self.board.setFocus()
 
     # -- Commands --------------------------------------------------------------------------
-
-    def _make_commands(self) -> None:
-        table = self.table
-        tr = self.tr
-        new = self._add(
-            Command(tr("&New deal"), table.new_deal, ["Ctrl+N"], "new-deal", in_tool_bar=tr("New"))
-        )
-        again = self._add(
-            Command(
-                tr("&Same deal again"),
-                table.restart,
-                ["Ctrl+R"],
-                "restart",
-                in_tool_bar=tr("Again"),
-            )
-        )
-        numbered = self._add(
-            Command(tr("&Deal by number…"), self.ask_deal_number, ["Ctrl+D"], "deal-number")
-        )
-        setup = self._add(
-            Command(tr("Set-&up…"), self.ask_rules, ["Ctrl+U"], "setup", in_tool_bar=tr("Set-up"))
-        )
-        leave = self._add(Command(tr("&Quit"), self.close, ["Ctrl+Q", Standard.Quit], "quit"))
-        self.undo_action = self._add(
-            Command(
-                tr("&Undo"), table.undo, ["Ctrl+Z", Standard.Undo], "undo", in_tool_bar=tr("Undo")
-            )
-        )
-        self.redo_action = self._add(
-            Command(
-                tr("&Redo"),
-                table.redo,
-                ["Ctrl+Y", "Ctrl+Shift+Z", Standard.Redo],
-                "redo",
-                in_tool_bar=tr("Redo"),
-            )
-        )
-        hint = self._add(Command(tr("&Hint"), table.hint, ["H"], "hint", in_tool_bar=tr("Hint")))
-        turn = self._add(
-            Command(tr("&Turn the stock"), table.turn, (), "turn-stock", shown_key=tr("Space"))
-        )
-        settings = self._add(
-            Command(
-                tr("S&ettings…"), self.ask_settings, ["Ctrl+,", Standard.Preferences], "settings"
-            )
-        )
-        self.full_screen_action = self._add(
-            Command(
-                tr("&Full screen"),
-                self.toggle_full_screen,
-                ["F11", Standard.FullScreen],
-                "fullscreen",
-                checkable=True,
-            )
-        )
-        rules_help = self._add(
-            Command(tr("&How to play"), self.show_help, ["F1", Standard.HelpContents], "help")
-        )
-        about = self._add(Command(tr("&About Golf Desktop"), self.show_about, (), "about"))
-        about.setMenuRole(QAction.MenuRole.AboutRole)
-        settings.setMenuRole(QAction.MenuRole.PreferencesRole)
-        leave.setMenuRole(QAction.MenuRole.QuitRole)
-
-        bar = self.menuBar()
-        fill_menu(bar.addMenu(tr("&Game")), [new, again, numbered, None, setup, None, leave])
-        move = bar.addMenu(tr("&Move"))
-        fill_menu(move, [self.undo_action, self.redo_action, None, turn])
-        column_menu = move.addMenu(tr("&Play column"))
-        for column in range(len(table.game.deal.rules.layout.piles)):
-            column_menu.addAction(self._make_column_action(column))
-        fill_menu(move, [None, hint])
-        fill_menu(bar.addMenu(tr("&View")), [self.full_screen_action, None, settings])
-        fill_menu(bar.addMenu(tr("&Help")), [rules_help, None, about])
-
-        tools = QToolBar(tr("Tool bar"), self)
-        tools.setObjectName("tools")
-        tools.setMovable(False)
-        tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        tools.setIconSize(QSize(20, 20))
-        fill_tool_bar(
-            tools, [new, again, None, self.undo_action, self.redo_action, None, hint, setup]
-        )
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.addToolBar(tools)
-        draw_icons(self)
-
-    def _add(self, command: Command) -> QAction:
-        return make_action(command, self)
-
-    def _make_column_action(self, column: int) -> QAction:
-        """The command that plays one column; the board reads its key itself."""
-        return make_action(
-            Command(
-                self.tr("Column {number}").format(number=column + 1),
-                lambda: self.table.play_pile(column),
-                shown_key=str(column + 1),
-            ),
-            self,
-        )
 
     def ask_deal_number(self) -> None:
         """Ask for a deal by its number and deal it."""
@@ -215,8 +116,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("{deal} – Golf").format(deal=name))
 
     def _follow_moves(self) -> None:
-        self.undo_action.setEnabled(self.table.game.can_undo)
-        self.redo_action.setEnabled(self.table.game.can_redo)
+        self.actions_by_name["undo"].setEnabled(self.table.game.can_undo)
+        self.actions_by_name["redo"].setEnabled(self.table.game.can_redo)
         self.status.clearMessage()
 
     def _tell_refusal(self, move: Move, reason: Refusal) -> None:
@@ -244,7 +145,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Stop the clock while minimised; follow the palette and the full screen."""
         if event.type() is QEvent.Type.WindowStateChange:
-            self.full_screen_action.setChecked(self.isFullScreen())
+            self.actions_by_name["full-screen"].setChecked(self.isFullScreen())
             self.table.set_watched(self.isVisible() and not self.isMinimized())
         elif event.type() is QEvent.Type.PaletteChange:
             draw_icons(self)

@@ -1,0 +1,136 @@
+"""What the main window can be asked to do, and where in its menus and tool bar it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QToolBar
+
+from golf_desktop.engine.layout import PILE_KEYS
+from golf_desktop.ui.commands import Command, make_action
+
+if TYPE_CHECKING:
+    from golf_desktop.ui.main_window import MainWindow
+
+Standard = QKeySequence.StandardKey
+
+_COLUMNS = "columns"
+_GAME_MENU = ("new", "again", "number", None, "setup", None, "quit")
+_MOVE_MENU = ("undo", "redo", None, "turn", _COLUMNS, None, "hint")
+_VIEW_MENU = ("full-screen", None, "settings")
+_HELP_MENU = ("help", None, "about")
+_TOOL_BAR = ("new", "again", None, "undo", "redo", None, "hint", "setup")
+_ICON_SIZE = QSize(20, 20)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("menus", text)
+
+
+def _commands(window: MainWindow) -> dict[str, Command]:
+    """Every command of the window by the name that the menus here use."""
+    table = window.table
+    return {
+        "new": Command(
+            _tr("&New deal"), table.new_deal, ["Ctrl+N"], icon="new-deal", label=_tr("New")
+        ),
+        "again": Command(
+            _tr("&Same deal again"), table.restart, ["Ctrl+R"], icon="restart", label=_tr("Again")
+        ),
+        "number": Command(
+            _tr("&Deal by number…"), window.ask_deal_number, ["Ctrl+D"], icon="deal-number"
+        ),
+        "setup": Command(
+            _tr("Set-&up…"), window.ask_rules, ["Ctrl+U"], icon="setup", label=_tr("Set-up")
+        ),
+        "quit": Command(_tr("&Quit"), window.close, ["Ctrl+Q", Standard.Quit], icon="quit"),
+        "undo": Command(
+            _tr("&Undo"), table.undo, ["Ctrl+Z", Standard.Undo], icon="undo", label=_tr("Undo")
+        ),
+        "redo": Command(
+            _tr("&Redo"),
+            table.redo,
+            ["Ctrl+Y", "Ctrl+Shift+Z", Standard.Redo],
+            icon="redo",
+            label=_tr("Redo"),
+        ),
+        "turn": Command(
+            _tr("&Turn the stock"), table.turn, icon="turn-stock", board_key=_tr("Space")
+        ),
+        "hint": Command(_tr("&Hint"), table.hint, ["H"], icon="hint", label=_tr("Hint")),
+        "full-screen": Command(
+            _tr("&Full screen"),
+            window.toggle_full_screen,
+            ["F11", Standard.FullScreen],
+            icon="fullscreen",
+            checkable=True,
+        ),
+        "settings": Command(
+            _tr("S&ettings…"),
+            window.ask_settings,
+            ["Ctrl+,", Standard.Preferences],
+            icon="settings",
+            role=QAction.MenuRole.PreferencesRole,
+        ),
+        "help": Command(
+            _tr("&How to play"), window.show_help, ["F1", Standard.HelpContents], icon="help"
+        ),
+        "about": Command(
+            _tr("&About Golf Desktop"),
+            window.show_about,
+            icon="about",
+            role=QAction.MenuRole.AboutRole,
+        ),
+    }
+
+
+def add_menus(window: MainWindow) -> dict[str, QAction]:
+    """Give the window its menus and its tool bar; give the actions by their commands' names."""
+    actions = {name: make_action(each, window) for name, each in _commands(window).items()}
+    bar = window.menuBar()
+    for title, names in (
+        (_tr("&Game"), _GAME_MENU),
+        (_tr("&Move"), _MOVE_MENU),
+        (_tr("&View"), _VIEW_MENU),
+        (_tr("&Help"), _HELP_MENU),
+    ):
+        menu = bar.addMenu(title)
+        for name in names:
+            if name is None:
+                menu.addSeparator()
+            elif name == _COLUMNS:
+                _fill_columns(menu.addMenu(_tr("&Play column")), window)
+            else:
+                menu.addAction(actions[name])
+    window.addToolBar(_make_tool_bar(window, actions))
+    # Without this the tool bar could be hidden by its context menu and be lost.
+    window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+    return actions
+
+
+def _fill_columns(menu: QMenu, window: MainWindow) -> None:
+    """A command for each column; the board reads their keys itself."""
+    table = window.table
+
+    def column(number: int) -> Command:
+        text = _tr("Column {number}").format(number=number + 1)
+        return Command(text, lambda: table.play_pile(number), board_key=PILE_KEYS[number])
+
+    for number in range(len(table.game.deal.rules.layout.piles)):
+        menu.addAction(make_action(column(number), window))
+
+
+def _make_tool_bar(window: MainWindow, actions: dict[str, QAction]) -> QToolBar:
+    tools = QToolBar(_tr("Tool bar"), window)
+    tools.setObjectName("tools")
+    tools.setMovable(False)
+    tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    tools.setIconSize(_ICON_SIZE)
+    for name in _TOOL_BAR:
+        if name is None:
+            tools.addSeparator()
+        else:
+            tools.addAction(actions[name])
+    return tools
