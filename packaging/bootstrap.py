@@ -25,8 +25,9 @@ from typing import TYPE_CHECKING
 # Nothing above or below may be syntax that an older Python cannot read: it has to get this far.
 if sys.version_info < (3, 11):  # noqa: UP036
     for minor in range(20, 10, -1):
-        newer = shutil.which(f"python3.{minor}")
-        if newer and os.name == "posix":
+        newer = shutil.which(f"python3.{minor}") if os.name == "posix" else None
+        # A version manager puts a stand-in for every Python on the path, installed or not.
+        if newer and subprocess.call([newer, "-c", ""], stderr=subprocess.DEVNULL) == 0:
             os.execv(newer, [newer, *sys.argv])
     found = f"{sys.version_info[0]}.{sys.version_info[1]}"
     sys.exit(f"Golf Desktop needs Python 3.11 or newer; this one is {found}.")
@@ -100,9 +101,11 @@ def set_up(verb: str) -> None:
     """
     stamp = Stamp.read()
     fresh = stamp.covers(EXTRAS[verb])
-    ensure_system(verb, fresh=fresh)
+    fit = fresh or stamp.fits()
+    ensure_system(verb, fresh=fresh, fit=fit)
+    if not fit:
+        make_venv()
     if not fresh:
-        ensure_venv(stamp)
         install(EXTRAS[verb])
 
 
@@ -126,16 +129,17 @@ def run(verb: str, arguments: list[str]) -> int:
 # --- the system's part
 
 
-def ensure_system(verb: str, *, fresh: bool) -> None:
+def ensure_system(verb: str, *, fresh: bool, fit: bool) -> None:
     """Install what the system lacks, where this user may.
 
-    With a `fresh` environment only what `verb` cannot do without is looked at.
+    With a `fresh` environment only what `verb` cannot do without is looked at; with a `fit` one
+    none has to be made.
 
     Raises:
         SetupError: something required is missing and could not be installed.
     """
     required, optional = ([], []) if verb == "check" else libraries_for(os.environ)
-    part = "" if fresh else missing_venv_part()
+    part = "" if fit else missing_venv_part()
     if sys.platform != "linux" or (fresh and not system_libs.missing(required)):
         return
     lacking = system_libs.missing([*required, *optional])
@@ -280,6 +284,15 @@ class Stamp:
         """Whether `.venv` is up to date and holds the packages of `extra`."""
         return extra in self.extras and self.made_from == sources()
 
+    def fits(self) -> bool:
+        """Whether `.venv` is good to install into: not moved, its Python there and unchanged.
+
+        One that was made by hand has no stamp and is as good.
+        """
+        now = sources()
+        moved = any(self.made_from.get(key, now[key]) != now[key] for key in ("place", "python"))
+        return not moved and has_pip()
+
     def with_extra(self, extra: str) -> "Stamp":
         """The stamp after `extra` has been installed on top."""
         kept = self.extras if self.made_from == sources() else []
@@ -301,16 +314,12 @@ def sources() -> dict[str, str]:
     }
 
 
-def ensure_venv(stamp: Stamp) -> None:
-    """Make `.venv`, or make it anew when it was moved, or its Python has gone or changed.
+def make_venv() -> None:
+    """Make `.venv`, in the place of what is there.
 
     Raises:
         SetupError: this Python cannot make one.
     """
-    now = sources()
-    moved = any(stamp.made_from.get(key, now[key]) != now[key] for key in ("place", "python"))
-    if not moved and has_pip():
-        return
     if Path(sys.prefix).resolve() == VENV:
         raise SetupError("The environment .venv has to be made anew: run `deactivate` first.")
     print("Making .venv", flush=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from golf_desktop.engine.position import Move, Refusal
 from golf_desktop.model.preferences import Preferences
@@ -41,6 +41,7 @@ class MainWindow(QMainWindow):
         self.table = table
         self._preferences = preferences
         self._state_file = state_file
+        self._help: QWidget | None = None
         self.setWindowIcon(app_icon())
         self.faces = CardFaces(self)
         self.scene = BoardScene(table, self.faces, self)
@@ -81,10 +82,14 @@ class MainWindow(QMainWindow):
         SettingsDialog(self._preferences, self).exec()
 
     def show_help(self) -> None:
-        """Show how to play."""
+        """Show how to play, beside the board, which can be played on."""
         from golf_desktop.ui.dialogs.help import HelpDialog
 
-        HelpDialog(self).exec()
+        if self._help is None:
+            self._help = HelpDialog(self)
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
 
     def show_about(self) -> None:
         """Show what program this is."""
@@ -148,13 +153,20 @@ class MainWindow(QMainWindow):
             self.actions_by_name["full-screen"].setChecked(self.isFullScreen())
             self.table.set_watched(self.isVisible() and not self.isMinimized())
         elif event.type() is QEvent.Type.PaletteChange:
-            draw_icons(self)
+            self._redraw_icons()
         super().changeEvent(event)
+
+    def _redraw_icons(self) -> None:
+        draw_icons(self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock go on."""
         super().showEvent(event)
         self.table.set_watched(not self.isMinimized())
+        # Another screen may have more pixels to the inch, and icons are drawn to the pixel.
+        self.windowHandle().screenChanged.connect(
+            self._redraw_icons, Qt.ConnectionType.UniqueConnection
+        )
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the clock."""

@@ -8,10 +8,11 @@ CLOTH = QColor("#1f6b46")
 CLOTH_EDGE = QColor("#154d32")
 """The cloth darkens a little towards the board's corners."""
 
-HINT = QColor("#ffd23f")
+HINT = QColor("#ffc31f")
+HINT_FILL = QColor(255, 195, 31, 46)
 FOCUS = QColor("#ffffff")
-FOCUS_SHADE = QColor(0, 40, 24, 170)
-"""Lies under the focus ring, so that it is seen on white cards too."""
+MARK_SHADE = QColor(0, 32, 20, 190)
+"""Lies under every ring, so that it is seen on white cards too."""
 TAKES = QColor("#7dff9e")
 REFUSES = QColor("#ff9b8a")
 

@@ -93,8 +93,9 @@ def test_older_python_is_told_in_one_line(tmp_path: Path) -> None:
 
 @posix
 def test_newer_python_beside_it_takes_over(tmp_path: Path) -> None:
-    program(tmp_path / "python3.11", 'echo "older $@"')
-    program(tmp_path / "python3.12", 'echo "newer $@"')
+    program(tmp_path / "python3.11", 'test "$1" = -c || echo "older $@"')
+    program(tmp_path / "python3.12", 'test "$1" = -c || echo "newer $@"')
+    program(tmp_path / "python3.13", 'echo "python3.13: not installed" >&2; exit 127')
     result = run_as_python_3_9(str(tmp_path))
     assert result.returncode == 0
     assert result.stdout == f"newer {SCRIPT} play --x\n"
@@ -175,7 +176,7 @@ def test_ordinary_user_gets_one_command_for_all(
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(bootstrap, "missing_venv_part", lambda: "python3.11-venv")
     with pytest.raises(bootstrap.SetupError) as caught:
-        bootstrap.ensure_system("play", fresh=False)
+        bootstrap.ensure_system("play", fresh=False, fit=False)
     assert str(caught.value) == (
         "Qt needs libEGL.so.1 and libxcb-cursor.so.0, which are missing here. "
         "Install with: sudo apt install libegl1 libxcb-cursor0 python3.11-venv"
@@ -189,17 +190,17 @@ def test_optional_libraries_stop_nobody(
     no_display(monkeypatch)
     lack(monkeypatch, "libxcb-cursor.so.0")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    bootstrap.ensure_system("play", fresh=False)
+    bootstrap.ensure_system("play", fresh=False, fit=False)
     monkeypatch.setenv("DISPLAY", ":0")
     with pytest.raises(bootstrap.SetupError, match="libxcb-cursor0"):
-        bootstrap.ensure_system("play", fresh=False)
+        bootstrap.ensure_system("play", fresh=False, fit=False)
 
 
 @linux
 def test_checks_need_no_library(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     lack(monkeypatch, "libEGL.so.1")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    bootstrap.ensure_system("check", fresh=False)
+    bootstrap.ensure_system("check", fresh=False, fit=False)
 
 
 @linux
@@ -210,7 +211,7 @@ def test_python_without_environments_alone(
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(bootstrap, "missing_venv_part", lambda: "python3.12-venv")
     with pytest.raises(bootstrap.SetupError, match=r"sudo apt install python3\.12-venv$"):
-        bootstrap.ensure_system("check", fresh=False)
+        bootstrap.ensure_system("check", fresh=False, fit=False)
 
 
 @linux
@@ -231,7 +232,7 @@ def test_root_has_it_installed(
         absent.clear()
 
     monkeypatch.setattr(bootstrap, "apt_install", install)
-    bootstrap.ensure_system("play", fresh=False)
+    bootstrap.ensure_system("play", fresh=False, fit=False)
     update, installation = (tmp_path / "log").read_text().splitlines()
     assert update.startswith("noninteractive ")
     assert update.endswith(" update")
@@ -249,11 +250,11 @@ def test_apt_that_fails_costs_one_line(
     monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:{os.environ['PATH']}")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     with pytest.raises(bootstrap.SetupError) as caught:
-        bootstrap.ensure_system("play", fresh=False)
+        bootstrap.ensure_system("play", fresh=False, fit=False)
     assert str(caught.value) == "Could not install libegl1, libxcb-cursor0: No such host"
     # What is only useful may be missing.
     absent.remove("libEGL.so.1")
-    bootstrap.ensure_system("play", fresh=False)
+    bootstrap.ensure_system("play", fresh=False, fit=False)
 
 
 @linux
@@ -264,7 +265,7 @@ def test_set_up_environment_is_not_looked_over_again(
     lack(monkeypatch, "libxcb-cursor.so.0")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(bootstrap, "apt_install", lambda _names: pytest.fail("apt was called"))
-    bootstrap.ensure_system("play", fresh=True)
+    bootstrap.ensure_system("play", fresh=True, fit=True)
 
 
 @linux
@@ -362,17 +363,27 @@ def test_unfit_environment_is_made_anew(
     made = tmp_path / "made"
     program(tmp_path / "system-python", f'echo "$@" >{made}')
     monkeypatch.setattr(sys, "executable", str(tmp_path / "system-python"))
-    set_up.ensure_venv(set_up.Stamp.read())
+    assert not set_up.Stamp.read().fits()
+    set_up.make_venv()
     assert made.read_text().split() == ["-m", "venv", "--clear", str(set_up.VENV)]
 
 
 @posix
-def test_fit_environment_is_kept(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "executable", "/nonexistent")
-    set_up.ensure_venv(set_up.Stamp.read())
-    # One made by hand has no stamp and is as good.
+def test_fit_environment_is_kept(set_up: ModuleType) -> None:
+    with (set_up.ROOT / "pyproject.toml").open("a") as file:
+        file.write("# more\n")
+    assert set_up.Stamp.read().fits()
     set_up.STAMP.unlink()
-    set_up.ensure_venv(set_up.Stamp.read())
+    assert set_up.Stamp.read().fits()
+
+
+@linux
+def test_fit_environment_needs_no_part_to_make_one(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lack(monkeypatch)
+    monkeypatch.setattr(bootstrap, "missing_venv_part", lambda: pytest.fail("looked for"))
+    bootstrap.ensure_system("test", fresh=False, fit=True)
 
 
 @posix
@@ -382,7 +393,7 @@ def test_venv_that_fails_costs_one_line(
     program(tmp_path / "system-python", "echo one >&2; echo 'no room' >&2; exit 1")
     monkeypatch.setattr(sys, "executable", str(tmp_path / "system-python"))
     with pytest.raises(bootstrap.SetupError, match=r"^Could not make \.venv: no room$"):
-        bootstrap.ensure_venv(bootstrap.Stamp.read())
+        bootstrap.make_venv()
 
 
 @posix

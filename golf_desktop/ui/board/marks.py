@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
 from golf_desktop.ui.board.pixels import paint_in_pixels
-from golf_desktop.ui.theme import BADGE, BADGE_TEXT, FOCUS_SHADE
+from golf_desktop.ui.theme import BADGE, BADGE_TEXT, MARK_SHADE
 
 MARK_Z = 900.0
 """Above every card that rests, below those that fly."""
 _CORNER = 0.07
+_SHADE = 0.025
 
 
 class Ring(QGraphicsItem):
@@ -21,14 +22,22 @@ class Ring(QGraphicsItem):
     Args:
         colour: its colour.
         gap: how far outside the card's edge its middle runs, in cards.
-        shaded: whether a dark line runs below it, for contrast on white.
+        thickness: how thick it is, in cards.
+        fill: what it lays over the card.
     """
 
-    def __init__(self, colour: QColor, gap: float, *, shaded: bool = False) -> None:
+    def __init__(
+        self,
+        colour: QColor,
+        gap: float,
+        thickness: float,
+        fill: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent,
+    ) -> None:
         super().__init__()
         self._colour = colour
         self._gap = gap
-        self._shaded = shaded
+        self._thickness = thickness
+        self._fill = QColor(fill)
         self._dashed = False
         self._strong = False
         self.setVisible(False)
@@ -58,16 +67,17 @@ class Ring(QGraphicsItem):
     ) -> None:
         """Draw the outline."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         out = self._gap
         area = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT).adjusted(-out, -out, out, out)
-        thickness = 0.065 if self._strong else 0.045
-        if self._shaded:
-            painter.setPen(QPen(FOCUS_SHADE, thickness * 2.2))
-            painter.drawRoundedRect(area, _CORNER + out, _CORNER + out)
+        thickness = self._thickness * (1.6 if self._strong else 1.0)
+        # A dark line below the coloured one, to be seen on white cards as well as on the cloth.
+        painter.setBrush(self._fill)
+        painter.setPen(QPen(MARK_SHADE, thickness + _SHADE))
+        painter.drawRoundedRect(area, _CORNER + out, _CORNER + out)
         pen = QPen(self._colour, thickness)
         if self._dashed:
             pen.setDashPattern([3, 2.2])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen)
         painter.drawRoundedRect(area, _CORNER + out, _CORNER + out)
 

@@ -18,7 +18,7 @@ from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH, Geometry, Po
 from golf_desktop.ui.board.hand import Hand
 from golf_desktop.ui.board.marks import CountBadge, Ring
 from golf_desktop.ui.board.target import Spot, Target
-from golf_desktop.ui.theme import FOCUS, HINT
+from golf_desktop.ui.theme import FOCUS, HINT, HINT_FILL, TAKES
 
 _STOCK_Z, _WASTE_Z = 100.0, 200.0
 _STOCK_LIFT = 0.0035
@@ -66,9 +66,9 @@ class BoardScene(QGraphicsScene):
         self._places = [self._add_place("empty") for _ in self._layout.piles]
         self._spent = self._add_place("spent")
         self._badge = CountBadge()
-        self._hint_ring = Ring(HINT, 0.02, shaded=True)
-        self._focus_ring = Ring(FOCUS, 0.05, shaded=True)
-        self._take_ring = Ring(HINT, 0.03)
+        self._hint_ring = Ring(HINT, 0.015, 0.055, HINT_FILL)
+        self._focus_ring = Ring(FOCUS, 0.075, 0.035)
+        self._take_ring = Ring(TAKES, 0.015, 0.045)
         for item in (self._badge, self._hint_ring, self._focus_ring, self._take_ring):
             self.addItem(item)
         self._focus: Target | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
@@ -22,10 +23,13 @@ class DealNumberDialog(QDialog):
         """The number that was entered, or None while it is none."""
         self.field = QLineEdit("" if number is None else str(number))
         self.field.setMaxLength(60)
-        self.field.setMinimumWidth(260)
+        self.field.setMinimumWidth(360)
         self.field.selectAll()
         self.problem = QLabel()
         self.problem.setWordWrap(True)
+        # Room for two lines from the start, so that nothing moves when there is a problem.
+        self.problem.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -56,5 +60,4 @@ class DealNumberDialog(QDialog):
             except DealNumberError as error:
                 problem = str(error)
         self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
         self.deal_button.setEnabled(self.number is not None)

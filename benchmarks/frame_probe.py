@@ -1,0 +1,102 @@
+"""Times the frames of the program's animations from inside it, and writes them down as JSON.
+
+A frame is what Qt does on one UpdateRequest of the window: painting all that has changed, the
+board's cards above all, and handing the pixels to the display.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+
+from golf_desktop.app import Wish, build, make_application
+from golf_desktop.storage.places import Places
+from golf_desktop.ui.main_window import MainWindow
+
+_MOVES = 7
+_ROUNDS = 5
+_LIMIT_MS = 5000
+
+
+class FrameTimer(QObject):
+    """Notes how long each frame of a window takes.
+
+    Args:
+        window: the window.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._busy = False
+        self.frames: list[float] = []
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Let the window paint and note the milliseconds."""
+        if event.type() is not QEvent.Type.UpdateRequest or self._busy:
+            return False
+        self._busy = True
+        start = time.perf_counter()
+        watched.event(event)
+        self.frames.append(1000 * (time.perf_counter() - start))
+        self._busy = False
+        return True
+
+    def take(self) -> list[float]:
+        """The frames so far; from now on those that follow."""
+        frames, self.frames = self.frames, []
+        return frames
+
+
+def measure(window: MainWindow) -> dict[str, list[float]]:
+    """The milliseconds of each frame, by animation."""
+    timer = FrameTimer(window)
+    window.show()
+    _wait(window)
+    found = {"the first deal": timer.take(), "a later deal": [], "seven cards at once": []}
+    for number in range(_ROUNDS):
+        window.table.new_deal(2 + number)
+        _wait(window)
+        found["a later deal"] += timer.take()
+        for _ in range(_MOVES):
+            _make_move(window)
+        _wait(window)
+        for step in (window.table.undo, window.table.redo):
+            timer.take()
+            for _ in range(_MOVES):
+                step()
+            _wait(window)
+            found["seven cards at once"] += timer.take()
+    return found
+
+
+def _make_move(window: MainWindow) -> None:
+    """Play the first card that fits, or turn the stock."""
+    plays = window.table.position.legal_plays()
+    if plays:
+        window.table.play(plays[0].slot)
+    else:
+        window.table.turn()
+
+
+def _wait(window: MainWindow) -> None:
+    """Let the program run until nothing moves and the last frame has been painted."""
+    loop = QEventLoop()
+    window.scene.animator.finished.connect(loop.quit)
+    QTimer.singleShot(_LIMIT_MS, loop.quit)
+    loop.exec()
+    window.scene.animator.finished.disconnect(loop.quit)
+    QTimer.singleShot(100, loop.quit)
+    loop.exec()
+
+
+if __name__ == "__main__":
+    application = make_application()
+    game = build(Wish(Places.under(Path(sys.argv[1])), 1))
+    game.resize(int(sys.argv[2]), int(sys.argv[3]))
+    print(json.dumps(measure(game)))

@@ -1,0 +1,65 @@
+"""Start-up and memory: from the start of the process to cards on the screen, seen from outside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from programs import bare_command, data_folder, game_command, running
+from report import Figure, at_most, compared
+from xvfb import Display
+
+FIRST_CARDS_SECONDS = 0.35
+MEMORY_MIB = 90
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What one start took.
+
+    Attributes:
+        first: seconds until the first part of a card was on the screen.
+        still: seconds until the last pixel changed.
+        rss: memory at rest in MiB, as `ps` shows it.
+        pss: the same with each shared page divided among the processes that share it.
+    """
+
+    first: float
+    still: float
+    rss: float
+    pss: float
+
+
+def measure(display: Display, runs: int) -> list[Figure]:
+    """Start the game and the bare window in turn, after one start of each that does not count."""
+    with data_folder() as folder:
+        commands = {"game": game_command(folder), "bare": bare_command()}
+        starts: dict[str, list[Start]] = {"game": [], "bare": []}
+        for _ in range(runs + 1):
+            for name, command in commands.items():
+                starts[name].append(_start(command, display))
+    game, bare = starts["game"][1:], starts["bare"][1:]
+    rss = [each.rss for each in game]
+    return [
+        at_most("first cards", [each.first for each in game], FIRST_CARDS_SECONDS, "s", 3),
+        compared("  a bare window", [each.first for each in bare], "s", 3),
+        compared("  whole deal lies still", [each.still for each in game], "s", 3),
+        at_most("memory after the deal, RSS", rss, MEMORY_MIB, "MiB", 1),
+        compared("  a bare window", [each.rss for each in bare], "MiB", 1),
+        compared("memory after the deal, PSS", [each.pss for each in game], "MiB", 1),
+        compared("  a bare window", [each.pss for each in bare], "MiB", 1),
+    ]
+
+
+def _start(command: list[str], display: Display) -> Start:
+    with running(command, display) as run:
+        first, still = run.seconds_to_first_card(), run.seconds_to_stillness()
+        memory = _memory(run.pid)
+    return Start(first, still, rss=memory["Rss"], pss=memory["Pss"])
+
+
+def _memory(pid: int) -> dict[str, float]:
+    """Linux's sums over all mappings of a process, in MiB."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text("ascii").splitlines()[1:]
+    fields = (line.split() for line in lines)
+    return {name.rstrip(":"): int(size) / 1024 for name, size, *_ in fields}

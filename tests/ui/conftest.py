@@ -1,0 +1,83 @@
+"""What the tests of the windows share: a mouse, moving cards, and a clock that a test turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from golf_desktop.engine.rules import STANDARD
+from golf_desktop.model.preferences import Preferences
+from golf_desktop.model.table import Table
+from golf_desktop.storage.places import Places
+from golf_desktop.storage.settings import AnimationSpeed, Settings, StructFile, WindowState
+from golf_desktop.ui.main_window import MainWindow
+from tests.ui.playing import Log, Mouse, wait_for_rest
+
+
+@pytest.fixture
+def mouse(window: MainWindow) -> Mouse:
+    """The mouse on the window without animations."""
+    return Mouse(window)
+
+
+@pytest.fixture
+def log(window: MainWindow) -> Log:
+    """What the table of that window says."""
+    return Log(window)
+
+
+@dataclass
+class Played:
+    """A window whose cards move, the mouse on it and what its table says."""
+
+    window: MainWindow
+    mouse: Mouse
+    log: Log
+
+
+@pytest.fixture
+def moving(make_window: Callable[..., MainWindow], qtbot: QtBot) -> Played:
+    """Deal 2 with animations at normal speed, after the cards have been dealt."""
+    window = make_window(speed=AnimationSpeed.NORMAL)
+    wait_for_rest(qtbot, window)
+    return Played(window, Mouse(window), Log(window))
+
+
+class HandClock:
+    """A time source that stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def go_on(self, seconds: float) -> None:
+        self.seconds += seconds
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    """The time source of `clocked`."""
+    return HandClock()
+
+
+@pytest.fixture
+def clocked(qtbot: QtBot, places: Places, clock: HandClock) -> MainWindow:
+    """Deal 2 without animations, whose time is told by `clock`."""
+    preferences = Preferences(StructFile(places.config / "settings.json", Settings))
+    table = Table(STANDARD, 2, now=clock)
+    state = StructFile(places.config / "window.json", WindowState)
+    window = MainWindow(table, preferences, state)
+    table.setParent(window)
+    preferences.setParent(window)
+    qtbot.addWidget(window)
+    window.scene.animator.factor = 0.0
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    window.board.setFocus()
+    return window
