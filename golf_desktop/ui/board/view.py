@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import (
-    QFocusEvent,
     QKeyEvent,
     QPainter,
     QRadialGradient,
@@ -156,8 +155,3 @@ class BoardView(QGraphicsView):
             self._board.set_focus(Spot.STOCK)
         elif self._board.focus is Spot.STOCK and free:
             self._board.set_focus(free[0])
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """What is in the hand goes home when the player turns to something else."""
-        self._board.hand.drop_home()
-        super().focusOutEvent(event)
