@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.game import Game
-from golf_desktop.engine.position import TURN, Move, Outcome, Play, Position
+from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import Rules
 from golf_desktop.model.clock import PlayClock
 from golf_desktop.solver.hint import Hinter, LongestRun
@@ -231,7 +231,10 @@ class Table(QObject):
     def _tell_moved(self, move: Move) -> None:
         self._set_clock()
         self.moved.emit(move)
-        outcome: Outcome | None = self._game.outcome()
+        self._tell_end()
+
+    def _tell_end(self) -> None:
+        outcome = self._game.outcome()
         if outcome is not None:
             self.ended.emit(outcome)
 
@@ -247,6 +250,7 @@ class Table(QObject):
             self._left = LeftGame(left, left_seconds, restarted)
             self._offer.start()
             self.left.emit(self._left)
+        self._tell_end()
 
     def _set_clock(self) -> None:
         """Run the clock from the first move to the end of the deal while the board is seen."""

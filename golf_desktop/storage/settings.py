@@ -31,11 +31,20 @@ class CardBack(StrEnum):
     RED = "red"
 
 
-class Settings(msgspec.Struct, kw_only=True):
+class Versioned(msgspec.Struct, kw_only=True):
+    """What every file has.
+
+    Attributes:
+        version: the form of the file; a higher one is from a newer program.
+    """
+
+    version: int = 1
+
+
+class Settings(Versioned, kw_only=True):
     """What the player has chosen.
 
     Attributes:
-        version: the form of the file.
         king_rule: what may be played on a king, in the next deal.
         scoring: how the next deal is scored.
         animation: how fast cards move.
@@ -43,7 +52,6 @@ class Settings(msgspec.Struct, kw_only=True):
         show_clock: whether the time is shown.
     """
 
-    version: int = 1
     king_rule: KingRule = KingRule.NOTHING
     scoring: Scoring = Scoring.BELOW_ZERO
     animation: AnimationSpeed = AnimationSpeed.NORMAL
@@ -60,24 +68,22 @@ class Settings(msgspec.Struct, kw_only=True):
         return msgspec.structs.replace(self, king_rule=rules.king_rule, scoring=rules.scoring)
 
 
-class WindowState(msgspec.Struct, kw_only=True):
+class WindowState(Versioned, kw_only=True):
     """Where the window was. Not a choice of the player's, so not among the settings.
 
     Attributes:
-        version: the form of the file.
         geometry: Qt's own record of size, place, screen and state, in base 64; empty before the
             first start.
     """
 
-    version: int = 1
     geometry: str = ""
 
 
-T = TypeVar("T", bound=msgspec.Struct)
+T = TypeVar("T", bound=Versioned)
 
 
 class StructFile(Generic[T]):
-    """One msgspec struct kept in one JSON file.
+    """One msgspec struct with a version, kept in one JSON file.
 
     Args:
         path: the file.
@@ -87,13 +93,19 @@ class StructFile(Generic[T]):
     def __init__(self, path: Path, form: type[T]) -> None:
         self.path = path
         self._form = form
+        self._is_newer = False
         self.problem: str | None = None
         """What went wrong with the file last, in words for the player, or None."""
 
     def load(self) -> T:
         """Read the file. One that cannot be understood is set aside, and the defaults are used."""
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=self._form)
+            data = self.path.read_bytes()
+            if msgspec.json.decode(data, type=Versioned).version > self._form().version:
+                self._is_newer = True
+                self._tell(f"{self.path.name} is from a newer version and is left as it is.")
+                return self._form()
+            return msgspec.json.decode(data, type=self._form)
         except FileNotFoundError:
             return self._form()
         except OSError as error:
@@ -104,6 +116,8 @@ class StructFile(Generic[T]):
 
     def save(self, value: T) -> None:
         """Write the file. A failure is told in `problem` and costs nothing else."""
+        if self._is_newer:
+            return
         try:
             write_atomic(self.path, msgspec.json.format(msgspec.json.encode(value)))
         except OSError as error:

@@ -26,6 +26,7 @@ class Command:
         icon: the name of its icon, or nothing.
         label: the short text it has in the tool bar.
         checkable: whether it is on or off rather than done.
+        repeats: whether its key, held down, does it again and again.
         role: where a Mac puts it.
     """
 
@@ -36,6 +37,7 @@ class Command:
     icon: str = ""
     label: str = ""
     checkable: bool = False
+    repeats: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
 
@@ -45,6 +47,7 @@ def make_action(command: Command, window: QMainWindow) -> QAction:
     action = QAction(shown, window)
     action.setShortcuts(_sequences(command.keys))
     action.setCheckable(command.checkable)
+    action.setAutoRepeat(command.repeats)
     action.setMenuRole(command.role)
     action.setObjectName(command.icon)
     if command.label:

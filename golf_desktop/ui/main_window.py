@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from golf_desktop.engine.position import Move, Refusal
 from golf_desktop.model.preferences import Preferences
@@ -58,6 +58,9 @@ class MainWindow(QMainWindow):
         self._follow_deal()
         self._restore_place()
         self.board.setFocus()
+        for problem in (preferences.problem, state_file.problem):
+            if problem is not None:
+                self.status.warn(problem)
 
     # -- Commands --------------------------------------------------------------------------
 
@@ -66,20 +69,20 @@ class MainWindow(QMainWindow):
         from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
 
         dialog = DealNumberDialog(self.table.game.deal.number, self)
-        if dialog.exec() == DealNumberDialog.DialogCode.Accepted:
-            self.table.new_deal(dialog.number)
+        dialog.accepted.connect(lambda: self.table.new_deal(dialog.number))
+        _ask(dialog)
 
     def ask_rules(self) -> None:
         """Let the player choose the rules."""
         from golf_desktop.ui.dialogs.setup import SetupDialog
 
-        SetupDialog(self.table, self).exec()
+        _ask(SetupDialog(self.table, self))
 
     def ask_settings(self) -> None:
         """Let the player choose how the program looks and moves."""
         from golf_desktop.ui.dialogs.settings import SettingsDialog
 
-        SettingsDialog(self._preferences, self).exec()
+        _ask(SettingsDialog(self._preferences, self))
 
     def show_help(self) -> None:
         """Show how to play, beside the board, which can be played on."""
@@ -186,3 +189,9 @@ class MainWindow(QMainWindow):
             return
         room = self.screen().availableGeometry().size()
         self.resize(_FIRST_SIZE.boundedTo(room * 0.9))
+
+
+def _ask(dialog: QDialog) -> None:
+    """Run a dialog to its end and let it go."""
+    dialog.exec()
+    dialog.deleteLater()

@@ -47,7 +47,12 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         ),
         "quit": Command(_tr("&Quit"), window.close, ["Ctrl+Q", Standard.Quit], icon="quit"),
         "undo": Command(
-            _tr("&Undo"), table.undo, ["Ctrl+Z", Standard.Undo], icon="undo", label=_tr("Undo")
+            _tr("&Undo"),
+            table.undo,
+            ["Ctrl+Z", Standard.Undo],
+            icon="undo",
+            label=_tr("Undo"),
+            repeats=True,
         ),
         "redo": Command(
             _tr("&Redo"),
@@ -55,6 +60,7 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             ["Ctrl+Y", "Ctrl+Shift+Z", Standard.Redo],
             icon="redo",
             label=_tr("Redo"),
+            repeats=True,
         ),
         "turn": Command(
             _tr("&Turn the stock"), table.turn, icon="turn-stock", board_key=_tr("Space")

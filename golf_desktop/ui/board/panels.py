@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from golf_desktop.engine.position import Outcome
@@ -35,7 +35,7 @@ class Panel(QFrame):
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(8)
         self._view = view
-        view.installEventFilter(self)
+        view.laid_out.connect(self._place)
         self.hide()
 
     def add_button(self, text: str, act: Callable[[], object], *, first: bool = False) -> None:
@@ -60,12 +60,6 @@ class Panel(QFrame):
         if any(button.hasFocus() for button in self.findChildren(QPushButton)):
             self._view.setFocus()
         self.hide()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in place when the board changes its size."""
-        if event.type() is QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return super().eventFilter(watched, event)
 
     def _place(self) -> None:
         raise NotImplementedError

@@ -126,14 +126,28 @@ class BoardScene(QGraphicsScene):
     def target_at(self, place: QPointF) -> Target | None:
         """What the player points at.
 
-        A free card that still flies is where it is seen; all else is where it will lie, so that a
-        player can be ahead of the animation.
+        A free card that flies home is where it is seen; all else is where it will lie, so that a
+        player can be ahead of the animation. A card that flies to the waste hides nothing that
+        could be played.
         """
-        free = set(self._table.position.free_slots)
-        for slot in free:
-            item = self._cards[slot]
-            if self.animator.is_moving(item) and card_rect(item.pos()).contains(place):
+        for slot in self._table.position.free_slots:
+            if self._is_seen_flying(slot, place):
                 return slot
+        target = self._resting_at(place)
+        playable = isinstance(target, int) and self._table.position.is_legal(Play(target))
+        played = (index for index in self._table.game.waste if index < len(self._layout.slots))
+        if not playable and any(self._is_seen_flying(slot, place) for slot in played):
+            return Spot.WASTE
+        return target
+
+    def _is_seen_flying(self, index: int, place: QPointF) -> bool:
+        """Whether a card flies over a place, its face to the player."""
+        item = self._cards[index]
+        flies = self.animator.is_moving(item) and item.turn >= 0.5
+        return flies and card_rect(item.pos()).contains(place)
+
+    def _resting_at(self, place: QPointF) -> Target | None:
+        """What lies at a place once nothing moves."""
         hits = [i for i in range(len(self._rests)) if self.rest_rect(i).contains(place)]
         if hits:
             return self._target_of(max(hits, key=lambda index: self._rests[index].z))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -29,6 +29,9 @@ class BoardView(QGraphicsView):
         table: whom to ask for moves.
         parent: the owning widget.
     """
+
+    laid_out = Signal()
+    """The board has been laid out for another size."""
 
     def __init__(self, scene: BoardScene, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -58,6 +61,7 @@ class BoardView(QGraphicsView):
         scale = width / self._board.geometry.width
         self.resetTransform()
         self.scale(scale, scale)
+        self.laid_out.emit()
 
     def lower_row_top(self) -> int:
         """How many pixels below its top edge the row of stock and waste begins."""

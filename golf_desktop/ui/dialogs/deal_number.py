@@ -50,6 +50,7 @@ class DealNumberDialog(QDialog):
         column.addWidget(buttons)
         self.field.textChanged.connect(self._check)
         self._check(self.field.text())
+        self.field.setFocus()
 
     def _check(self, text: str) -> None:
         self.number = None
