@@ -5,10 +5,12 @@
 
 - startup: wall time from the start of the process to the first moment at which any part of a
   card, face or back, is on the screen, read from the display's own pixels; to the end of the
-  dealing; and the memory after that, RSS (what `ps` shows, the figure compared) and PSS. A bare
-  window with 35 rectangles is started in turn with it, as the floor on the same machine.
+  dealing; and the memory after that: RSS (what `ps` shows, the figure compared), PSS, and what
+  is the program's own. A bare window with 35 rectangles is started in turn with it, as the floor
+  on the same machine in the same minute. One start of each goes before and does not count.
 - idle: processor time and wake-ups while nobody does anything.
-- frames: the milliseconds for each frame of an animation in a window of 1280 x 800.
+- frames: the milliseconds for each frame of an animation in a window of 1280 x 800, by the clock
+  and of the processor. On a machine that does other work the processor's are the ones to read.
 
 Linux with Xvfb only: says so in one line and ends with code 2 elsewhere. A figure that is not
 reached is shown, not an error; code 1 means that something could not be measured.
@@ -17,6 +19,7 @@ reached is shown, not an error; code 1 means that something could not be measure
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 
@@ -49,6 +52,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
     print(table(figures))
+    print(f"Load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors.")
     return 0
 
 

@@ -21,6 +21,9 @@ _MOVES = 7
 _ROUNDS = 5
 _LIMIT_MS = 5000
 
+Frame = tuple[float, float]
+"""The milliseconds of one frame: by the clock, and of them the thread's own processor time."""
+
 
 class FrameTimer(QObject):
     """Notes how long each frame of a window takes.
@@ -33,7 +36,7 @@ class FrameTimer(QObject):
         super().__init__(window)
         self._window = window
         self._busy = False
-        self.frames: list[float] = []
+        self.frames: list[Frame] = []
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -41,20 +44,21 @@ class FrameTimer(QObject):
         if event.type() is not QEvent.Type.UpdateRequest or self._busy:
             return False
         self._busy = True
-        start = time.perf_counter()
+        start, busy = time.perf_counter(), time.thread_time()
         watched.event(event)
-        self.frames.append(1000 * (time.perf_counter() - start))
+        busy, wall = time.thread_time() - busy, time.perf_counter() - start
+        self.frames.append((1000 * wall, 1000 * busy))
         self._busy = False
         return True
 
-    def take(self) -> list[float]:
+    def take(self) -> list[Frame]:
         """The frames so far; from now on those that follow."""
         frames, self.frames = self.frames, []
         return frames
 
 
-def measure(window: MainWindow) -> dict[str, list[float]]:
-    """The milliseconds of each frame, by animation."""
+def measure(window: MainWindow) -> dict[str, list[Frame]]:
+    """The frames of each animation."""
     timer = FrameTimer(window)
     window.show()
     _wait(window)

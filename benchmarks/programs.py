@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -131,4 +130,4 @@ def running(command: list[str], display: Display) -> Iterator[Run]:
 def data_folder() -> Iterator[str]:
     """An empty folder for the player's files, for the time of the block."""
     with TemporaryDirectory(prefix="golf-bench-") as folder:
-        yield folder + os.sep
+        yield folder

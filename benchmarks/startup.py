@@ -19,15 +19,20 @@ class Start:
 
     Attributes:
         first: seconds until the first part of a card was on the screen.
+        busy: of these, seconds in which a processor worked for the program.
         still: seconds until the last pixel changed.
         rss: memory at rest in MiB, as `ps` shows it.
         pss: the same with each shared page divided among the processes that share it.
+        own: what of it no file holds and nobody shares. How much of the libraries counts in the
+            other two depends on what the system happens to have in its cache; this does not.
     """
 
     first: float
+    busy: float
     still: float
     rss: float
     pss: float
+    own: float
 
 
 def measure(display: Display, runs: int) -> list[Figure]:
@@ -43,19 +48,32 @@ def measure(display: Display, runs: int) -> list[Figure]:
     return [
         at_most("first cards", [each.first for each in game], FIRST_CARDS_SECONDS, "s", 3),
         compared("  a bare window", [each.first for each in bare], "s", 3),
+        compared("  processor time until then", [each.busy for each in game], "s", 3),
+        compared("  of a bare window", [each.busy for each in bare], "s", 3),
         compared("  whole deal lies still", [each.still for each in game], "s", 3),
         at_most("memory after the deal, RSS", rss, MEMORY_MIB, "MiB", 1),
         compared("  a bare window", [each.rss for each in bare], "MiB", 1),
         compared("memory after the deal, PSS", [each.pss for each in game], "MiB", 1),
         compared("  a bare window", [each.pss for each in bare], "MiB", 1),
+        compared("memory after the deal, its own", [each.own for each in game], "MiB", 1),
+        compared("  a bare window", [each.own for each in bare], "MiB", 1),
     ]
 
 
 def _start(command: list[str], display: Display) -> Start:
     with running(command, display) as run:
-        first, still = run.seconds_to_first_card(), run.seconds_to_stillness()
+        first, busy = run.seconds_to_first_card(), _busy_seconds(run.pid)
+        still = run.seconds_to_stillness()
         memory = _memory(run.pid)
-    return Start(first, still, rss=memory["Rss"], pss=memory["Pss"])
+    return Start(
+        first, busy, still, rss=memory["Rss"], pss=memory["Pss"], own=memory["Private_Dirty"]
+    )
+
+
+def _busy_seconds(pid: int) -> float:
+    """The processor time of all threads of a process so far."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((task / "schedstat").read_text("ascii").split()[0]) for task in tasks) / 1e9
 
 
 def _memory(pid: int) -> dict[str, float]:

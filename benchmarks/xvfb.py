@@ -112,17 +112,20 @@ class Screen:
         """Let go of the file."""
         self._map.close()
 
-    def shows(self, colour: bytes, *, pixels: int = 8) -> bool:
-        """Whether so many pixels of a colour stand side by side anywhere.
+    def shows(self, colour: bytes) -> bool:
+        """Whether a colour stands anywhere, three pixels side by side, in a row that is looked at.
+
+        One row in eight is, so that looking often takes little from what is being measured.
 
         Args:
             colour: red, green, blue.
-            pixels: how many.
         """
-        # What is in a pixel's unused byte is up to the program: Qt and GTK fill it, others may not.
+        # Qt fills the byte of a pixel that is no colour.
+        wanted = (colour[::-1] + b"\xff") * 3
+        end = self._start + self._row * HEIGHT
         return any(
-            self._map.find((colour[::-1] + unused) * pixels, self._start) >= 0
-            for unused in (b"\xff", b"\0")
+            self._map.find(wanted, row, row + self._row) >= 0
+            for row in range(self._start, end, 8 * self._row)
         )
 
     def picture(self) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import sys
@@ -73,6 +74,9 @@ def run(wish: Wish) -> int:
     window = build(wish)
     _tell_mistakes(window)
     window.show()
+    # What is there now stays to the end: not to be looked through for garbage again and again.
+    gc.freeze()
+    gc.enable()
     return application.exec()
 
 

@@ -18,7 +18,7 @@ def app_icon() -> QIcon:
     """The program's icon."""
     icon = QIcon()
     svg = _read("golf-desktop")
-    for size in (16, 32, 64, 128):
+    for size in (16, 32, 64):
         icon.addPixmap(_draw(svg, size))
     return icon
 
