@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -29,7 +30,13 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; give the exit code."""
     options = _make_parser().parse_args(arguments)
-    result: int = options.run(options)
+    try:
+        result: int = options.run(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Who read what was printed has had enough. Python would complain of it once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     return result
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
@@ -13,8 +12,9 @@ from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import AnimationSpeed, Settings, StructFile, WindowState
+from golf_desktop.ui import motion
 from golf_desktop.ui.main_window import MainWindow
-from tests.ui.playing import Log, Mouse, wait_for_rest
+from tests.ui.playing import Log, Mouse
 
 
 @pytest.fixture
@@ -39,11 +39,10 @@ class Played:
 
 
 @pytest.fixture
-def moving(make_window: Callable[..., MainWindow], qtbot: QtBot) -> Played:
-    """Deal 2 with animations at normal speed, after the cards have been dealt."""
-    window = make_window(speed=AnimationSpeed.NORMAL)
-    wait_for_rest(qtbot, window)
-    return Played(window, Mouse(window), Log(window))
+def moving(window: MainWindow, mouse: Mouse, log: Log) -> Played:
+    """Deal 2, dealt at once; from then on its cards move, slowly enough for a busy machine."""
+    window.scene.animator.factor = motion.factor(AnimationSpeed.SLOW)
+    return Played(window, mouse, log)
 
 
 class HandClock:

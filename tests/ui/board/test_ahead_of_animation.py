@@ -65,7 +65,6 @@ def test_five_undos_and_five_redos_into_an_animation(
 ) -> None:
     window = moving.window
     enter(window, clearable_board(0), "111")
-    wait_for_rest(qtbot, window)
     window.table.play_pile(0)
     if begin == "stock":
         window.table.turn()
@@ -89,7 +88,8 @@ def test_undos_and_redos_each_some_time_into_the_last_animation(
     moving: Played, qtbot: QtBot, ms: int
 ) -> None:
     window = moving.window
-    enter(window, clearable_board(0), "11111")
+    enter(window, clearable_board(0), "1111")
+    moving.mouse.click(window.table.position.free_slots[0])
     for key in [Qt.Key.Key_Z] * 5 + [Qt.Key.Key_Y] * 5:
         QTest.qWait(ms)
         assert window.scene.animator.is_running
@@ -135,7 +135,6 @@ def test_click_on_a_card_that_flies_home_plays_it_again(
 def test_click_on_the_next_card_while_one_flies(moving: Played, qtbot: QtBot, ms: int) -> None:
     window = moving.window
     enter(window, clearable_board(0))
-    wait_for_rest(qtbot, window)
     for played in range(1, 6):
         moving.mouse.click(window.table.position.free_slots[0])
         assert signs(window) == "1" * played

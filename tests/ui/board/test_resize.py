@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from golf_desktop.storage.settings import AnimationSpeed
 from golf_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import Played
-from tests.ui.playing import assert_board_shows_game, assert_cards_in_view, wait_for_rest
+from tests.ui.playing import action_of, assert_board_shows_game, assert_cards_in_view, wait_for_rest
 
 
 def resize(window: MainWindow) -> None:
@@ -52,12 +52,13 @@ def test_back_from_full_screen_all_is_as_before(moving: Played, qtbot: QtBot) ->
     before = window.board.viewport().size()
     QTest.keyClick(window, Qt.Key.Key_F11)
     qtbot.waitUntil(window.isFullScreen)
-    assert window.full_screen_action.isChecked()
+    full_screen = action_of(window, "F11")
+    assert full_screen.isChecked()
     window.table.turn()
     QTest.keyClick(window, Qt.Key.Key_F11)
     qtbot.waitUntil(lambda: window.board.viewport().size() == before)
     assert not window.isFullScreen()
-    assert not window.full_screen_action.isChecked()
+    assert not full_screen.isChecked()
     wait_for_rest(qtbot, window)
     assert_board_shows_game(window)
     assert_cards_in_view(window)

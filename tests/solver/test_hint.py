@@ -1,0 +1,76 @@
+"""Hints."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from golf_desktop.engine.deal import deal
+from golf_desktop.engine.game import Game
+from golf_desktop.engine.notation import parse_board
+from golf_desktop.engine.position import TURN, Play, Position
+from golf_desktop.solver.hint import Hint, LongestRun
+from tests.engine.boards import clearable_board, games, played
+
+
+def longest_run(position: Position) -> int:
+    """The length of the longest run from a position, by trying all."""
+    plays = position.legal_plays()
+    return max((1 + longest_run(position.play(play)) for play in plays), default=0)
+
+
+@given(games())
+def test_a_hint_is_a_legal_move_and_its_run_can_be_played(game: Game) -> None:
+    hint = LongestRun().hint(game.position)
+    if game.outcome() is not None:
+        assert hint is None
+        return
+    assert hint is not None
+    assert game.position.is_legal(hint.move)
+    position = game.position
+    for play in hint.run:
+        position = position.play(play)
+    assert (hint.run[0] if hint.run else TURN) == hint.move
+
+
+@given(games())
+def test_the_stock_is_advised_only_when_nothing_fits(game: Game) -> None:
+    hint = LongestRun().hint(game.position)
+    if hint is not None and hint.move == TURN:
+        assert not game.position.legal_plays()
+
+
+def test_the_run_is_the_longest_there_is() -> None:
+    for number in range(1, 25):
+        position = Position.from_deal(deal(number))
+        hint = LongestRun().hint(position)
+        assert hint is not None
+        assert len(hint.run) == longest_run(position)
+
+
+def test_a_whole_board_in_one_run_is_found() -> None:
+    position = Position.from_deal(parse_board(clearable_board(0)))
+    hint = LongestRun().hint(position)
+    assert hint is not None
+    assert len(hint.run) >= 15
+
+
+def test_the_stocks_order_plays_no_part() -> None:
+    cards = deal(9)
+    first = cards.first + 1
+    turned = cards.cards[:first] + tuple(reversed(cards.cards[first:]))
+    other = Position.from_deal(type(cards)(None, cards.rules, turned))
+    assert LongestRun().hint(Position.from_deal(cards)) == LongestRun().hint(other)
+
+
+def test_a_small_limit_still_gives_a_legal_move() -> None:
+    game = played(deal(2), "")
+    for limit in (1, 2, 3, 10):
+        hint = LongestRun(limit).hint(game.position)
+        assert isinstance(hint, Hint)
+        assert game.position.is_legal(hint.move)
+
+
+def test_with_no_look_ahead_at_all_a_play_is_still_preferred() -> None:
+    hint = LongestRun(1).hint(Position.from_deal(deal(2)))
+    assert hint is not None
+    assert isinstance(hint.move, Play)

@@ -1,0 +1,148 @@
+"""The command line: what it prints, and what it says of bad arguments."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from golf_desktop import __version__
+from golf_desktop.cli import main
+from golf_desktop.engine.rules import PRESETS
+from tests.engine.boards import pysol_board
+
+DEAL_1 = """\
+Talon: 8H 2C JH 7D 6D 8S 8D QS 6C 3D 8C TC 6S 9C 2H 6H
+Foundations: TH
+JD 5H KH AS 4H
+2D KD 3H AH AC
+9H KC 2S 3C 4D
+JC 9S KS 4C 7S
+5D 5S 9D 5C 3S
+7H AD QD TS TD
+7C QC JS QH 4S
+"""
+
+
+def test_show_prints_deal_1(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert out == DEAL_1
+    assert err == ""
+
+
+@pytest.mark.parametrize("number", [2, 3, 617, 32000, 32001, 1234567890, 10**20])
+@pytest.mark.parametrize("rules", [[], ["--rules", "wrap"], ["--rules", "queen-on-king"]])
+def test_show_prints_the_board_that_other_programs_print(
+    capsys: pytest.CaptureFixture[str], number: int, rules: list[str]
+) -> None:
+    assert main(["show", str(number), *rules]) == 0
+    assert capsys.readouterr().out.split() == pysol_board(number).split()
+
+
+BAD = [
+    ["show"],
+    ["show", "0"],
+    ["show", "-1"],
+    ["show", "1.5"],
+    ["show", "abc"],
+    ["show", ""],
+    ["show", "1" * 30],
+    ["show", "９"],
+    ["show", "1", "2"],
+    ["show", "1", "--rules", "poker"],
+    ["show", "1", "--rules"],
+    ["show", "1", "--nonsense"],
+    ["--deal", "0"],
+    ["--deal", "abc"],
+    ["--deal"],
+    ["--rules", "poker"],
+    ["--nonsense"],
+    ["nonsense"],
+    ["demo", "--deal", "x"],
+    ["demo", "--rules", "x"],
+    ["demo", "--screenshot"],
+    ["--data-dir"],
+]
+
+
+@pytest.mark.parametrize("arguments", BAD, ids=" ".join)
+def test_bad_arguments_cost_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("golf-desktop")
+    assert err.count("\n") == 1
+    assert err.endswith("\n")
+    assert "Traceback" not in err
+
+
+def test_a_bad_rule_set_is_answered_with_those_there_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["show", "1", "--rules", "poker"])
+    err = capsys.readouterr().err
+    assert all(name in err for name in PRESETS)
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert end.value.code == 0
+    assert __version__ in capsys.readouterr().out
+    with pytest.raises(SystemExit) as end:
+        main(["--help"])
+    assert end.value.code == 0
+    shown = capsys.readouterr().out
+    for word in ("show", "demo", "--deal", "--rules", "--data-dir"):
+        assert word in shown
+
+
+def run(arguments: list[str], **environ: str) -> subprocess.CompletedProcess[str]:
+    """Run the program where there is no display."""
+    unset = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
+    env = {name: value for name, value in os.environ.items() if name not in unset}
+    return subprocess.run(
+        [sys.executable, "-m", "golf_desktop", *arguments],
+        env={**env, **environ},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a display")
+@pytest.mark.parametrize("environ", [{}, {"DISPLAY": ":987"}, {"WAYLAND_DISPLAY": "none-987"}])
+def test_without_a_display_one_line_says_so_and_the_exit_code_is_2(
+    tmp_path: Path, environ: dict[str, str]
+) -> None:
+    done = run(["--data-dir", str(tmp_path / "files")], **environ)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "display" in done.stderr
+    assert not (tmp_path / "files").exists()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a display")
+def test_the_commands_that_need_no_window_need_no_display() -> None:
+    done = run(["show", "1"])
+    assert (done.returncode, done.stdout, done.stderr) == (0, DEAL_1, "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes differ there")
+def test_a_reader_that_stops_early_costs_no_traceback() -> None:
+    command = f"{sys.executable} -m golf_desktop show 1 | true"
+    done = subprocess.run(
+        ["sh", "-c", command], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.stderr == ""
