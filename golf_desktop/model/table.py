@@ -194,6 +194,7 @@ class Table(QObject):
         if self._left is None:
             return False
         left = self._left
+        self.forget_left_game()
         self._put_on_board(left.game, seconds=left.seconds)
         return True
 
@@ -241,12 +242,12 @@ class Table(QObject):
     def _put_on_board(self, game: Game, *, seconds: float = 0.0, restarted: bool = False) -> None:
         left = self._game if self._game.can_undo and not self.position.is_cleared else None
         left_seconds = self.seconds
-        self.forget_left_game()
         self._game = game
         self._clock.set(seconds)
         self._set_clock()
         self.dealt.emit()
         if left is not None:
+            self.forget_left_game()
             self._left = LeftGame(left, left_seconds, restarted)
             self._offer.start()
             self.left.emit(self._left)

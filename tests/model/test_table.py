@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, SignalInstance
 
@@ -176,6 +176,7 @@ ACTS = st.lists(
 )
 
 
+@settings(deadline=None)
 @given(acts=ACTS)
 def test_whatever_is_done_the_moves_replay_to_the_position(acts: list[str | int]) -> None:
     table = Table(STANDARD, 2, draw_number=lambda: 7)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
@@ -18,6 +18,7 @@ def longest_run(position: Position) -> int:
     return max((1 + longest_run(position.play(play)) for play in plays), default=0)
 
 
+@settings(deadline=None)
 @given(games())
 def test_a_hint_is_a_legal_move_and_its_run_can_be_played(game: Game) -> None:
     hint = LongestRun().hint(game.position)
@@ -32,6 +33,7 @@ def test_a_hint_is_a_legal_move_and_its_run_can_be_played(game: Game) -> None:
     assert (hint.run[0] if hint.run else TURN) == hint.move
 
 
+@settings(deadline=None)
 @given(games())
 def test_the_stock_is_advised_only_when_nothing_fits(game: Game) -> None:
     hint = LongestRun().hint(game.position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from golf_desktop.engine.rules import KingRule, Rules, Scoring
@@ -28,14 +28,15 @@ SETTINGS = st.builds(
 )
 
 
-@given(settings=SETTINGS)
+@settings(deadline=None)
+@given(chosen=SETTINGS)
 def test_what_is_saved_is_loaded(
-    tmp_path_factory: pytest.TempPathFactory, settings: Settings
+    tmp_path_factory: pytest.TempPathFactory, chosen: Settings
 ) -> None:
     file = StructFile(tmp_path_factory.mktemp("settings") / "settings.json", Settings)
-    file.save(settings)
+    file.save(chosen)
     assert file.problem is None
-    assert StructFile(file.path, Settings).load() == settings
+    assert StructFile(file.path, Settings).load() == chosen
 
 
 def test_without_a_file_the_defaults_hold_and_nothing_is_written(tmp_path: Path) -> None:

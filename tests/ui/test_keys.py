@@ -214,3 +214,8 @@ def test_a_key_release_alone_plays_nothing(window: MainWindow, log: Log) -> None
     for key in (Key.Key_3, Key.Key_Space, Key.Key_Return):
         QTest.keyRelease(window.windowHandle(), key)
     assert not log.moved
+
+
+def test_a_digit_that_needs_shift_on_its_keyboard_plays_its_column(window: MainWindow) -> None:
+    QTest.keyClick(window.windowHandle(), "3", Qt.KeyboardModifier.ShiftModifier)
+    assert signs(window) == "3"

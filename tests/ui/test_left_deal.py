@@ -153,3 +153,14 @@ def test_playing_goes_on_while_the_notice_is_there(window: MainWindow) -> None:
     press(window, Key.Key_Space)
     assert signs(window) == "."
     assert window.left_panel.isVisible()
+
+
+def test_dealing_on_without_a_move_keeps_the_offer(window: MainWindow) -> None:
+    press(window, Key.Key_3)
+    new_deal(window)
+    new_deal(window)
+    assert window.left_panel.isVisible()
+    bring_back(window)
+    assert signs(window) == "3"
+    assert window.table.game.deal.number == 2
+    assert not window.left_panel.isVisible()

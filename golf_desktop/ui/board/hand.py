@@ -82,7 +82,7 @@ class Hand:
                 self.drop_home()
         elif isinstance(pressed, int):
             self._table.play(pressed)
-        elif pressed is Spot.STOCK:
+        elif pressed is Spot.STOCK and self._scene.target_at(event.scenePos()) is Spot.STOCK:
             self._table.turn()
 
     def drop_home(self) -> None:

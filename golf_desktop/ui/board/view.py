@@ -18,6 +18,11 @@ from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.theme import CLOTH, CLOTH_EDGE
 
+_COMMAND_KEYS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 _ARROWS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -90,7 +95,8 @@ class BoardView(QGraphicsView):
         A key that repeats because it is held down plays nothing: held on from a dialog that it
         closed, it was never meant for the board.
         """
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        # Shift is no matter: some keyboards have their digits there.
+        if event.modifiers() & _COMMAND_KEYS:
             event.ignore()
             return
         key = event.key()

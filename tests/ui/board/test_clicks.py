@@ -193,3 +193,12 @@ def test_a_tap_is_one_click(window: MainWindow, mouse: Mouse, log: Log) -> None:
         assert len(log.moved) == count
     assert signs(window) == "3."
     assert not log.refused
+
+
+def test_a_press_on_the_stock_that_is_let_go_elsewhere_turns_nothing(
+    window: MainWindow, mouse: Mouse
+) -> None:
+    mouse.press(Spot.STOCK)
+    mouse.move(slot_of(window, "AC"))
+    mouse.release(slot_of(window, "AC"))
+    assert signs(window) == ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from golf_desktop.engine.layout import GOLF, Layout
@@ -27,12 +27,14 @@ def is_inside(geometry: Geometry, place: Point) -> bool:
     return across and -SLACK <= place.y <= geometry.height - CARD_HEIGHT + SLACK
 
 
+@settings(deadline=None)
 @given(ASPECTS, LAYOUTS)
 def test_the_board_has_the_shape_asked_for(aspect: float, layout: Layout) -> None:
     geometry = Geometry.for_aspect(layout, aspect)
     assert abs(geometry.width / geometry.height - aspect) < 1e-6
 
 
+@settings(deadline=None)
 @given(ASPECTS, LAYOUTS)
 def test_every_place_is_on_the_board(aspect: float, layout: Layout) -> None:
     geometry = Geometry.for_aspect(layout, aspect)
@@ -40,6 +42,7 @@ def test_every_place_is_on_the_board(aspect: float, layout: Layout) -> None:
         assert is_inside(geometry, place)
 
 
+@settings(deadline=None)
 @given(ASPECTS, LAYOUTS, st.integers(1, 104))
 def test_a_waste_of_any_length_is_on_the_board_and_clear_of_the_rest(
     aspect: float, layout: Layout, count: int
@@ -58,6 +61,7 @@ def test_a_waste_of_any_length_is_on_the_board_and_clear_of_the_rest(
     assert len(set(fanned[-3:])) <= 1
 
 
+@settings(deadline=None)
 @given(ASPECTS, LAYOUTS)
 def test_the_fan_shows_a_quarter_of_every_card_and_columns_keep_apart(
     aspect: float, layout: Layout
@@ -75,6 +79,7 @@ def test_the_fan_shows_a_quarter_of_every_card_and_columns_keep_apart(
         assert not overlap(place, geometry.stock)
 
 
+@settings(deadline=None)
 @given(ASPECTS)
 def test_the_columns_stand_in_the_middle(aspect: float) -> None:
     geometry = Geometry.for_aspect(GOLF, aspect)
