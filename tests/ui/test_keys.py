@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from golf_desktop.ui.board.marks import Ring
@@ -217,5 +218,7 @@ def test_a_key_release_alone_plays_nothing(window: MainWindow, log: Log) -> None
 
 
 def test_a_digit_that_needs_shift_on_its_keyboard_plays_its_column(window: MainWindow) -> None:
-    QTest.keyClick(window.windowHandle(), "3", Qt.KeyboardModifier.ShiftModifier)
+    shift = Qt.KeyboardModifier.ShiftModifier
+    event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_3, shift, "3")
+    QCoreApplication.sendEvent(window.board, event)
     assert signs(window) == "3"
