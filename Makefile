@@ -13,7 +13,7 @@ help:
 	@echo "make play    play (without a display: show one deal played by its own hints)"
 	@echo "make test    run the tests"
 	@echo "make check   lint, format, types, layers"
-	@echo "make bench   measure what the README claims"
+	@echo "make bench   measure start-up, memory and frames"
 	@echo "make env     only set up .venv"
 	@echo "make clean   remove .venv, caches and what was built"
 	@echo "ARGS=... is passed on to the program, the tests or the benchmarks."

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import signal
 import sys
 from dataclasses import dataclass
 from types import TracebackType
@@ -70,14 +69,17 @@ def run(wish: Wish) -> int:
     """Open the window and play until it is closed; give the exit code."""
     logging.getLogger().addHandler(LateLogFile(wish.places.log))
     application = make_application()
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     window = build(wish)
     _tell_mistakes(window)
     window.show()
     # What is there now stays to the end: not to be looked through for garbage again and again.
     gc.freeze()
     gc.enable()
-    return application.exec()
+    try:
+        return application.exec()
+    finally:
+        sys.excepthook = sys.__excepthook__
+        qInstallMessageHandler(None)
 
 
 def _tell_mistakes(window: MainWindow) -> None:
@@ -95,8 +97,9 @@ def _tell_mistakes(window: MainWindow) -> None:
 def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Keep Qt's warnings out of the player's terminal; what ends the process is shown."""
     if kind is QtMsgType.QtFatalMsg:
-        sys.stderr.write(f"golf-desktop: {message}\n")
+        if sys.stderr is not None:
+            sys.stderr.write(f"golf-desktop: {message}\n")
     elif kind is QtMsgType.QtCriticalMsg:
         log.error("Qt (%s): %s", context.category, message)
     elif kind is QtMsgType.QtWarningMsg:
-        log.info("Qt (%s): %s", context.category, message)
+        log.warning("Qt (%s): %s", context.category, message)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
@@ -29,54 +31,84 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; give the exit code."""
-    options = _make_parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    command = words.pop(0) if words and words[0] in _COMMANDS else None
     try:
+        options = _make_parser(command).parse_args(words)
         result: int = options.run(options)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # as it is in a program without a console
+            sys.stdout.flush()
     except BrokenPipeError:
         # Who read what was printed has had enough. Python would complain of it once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        return _fail(f"what was to be printed could not be written: {error.strerror}")
     return result
 
 
-def _make_parser() -> argparse.ArgumentParser:
+def _make_parser(command: str | None) -> argparse.ArgumentParser:
+    """The parser of a command, or of a start of the game."""
+    if command is not None:
+        text, add_options, run = _COMMANDS[command]
+        parser = _Parser(prog=f"golf-desktop {command}", description=f"{text.capitalize()}.")
+        add_options(parser)
+        parser.set_defaults(run=run)
+        return parser
+    commands = "\n".join(f"  {name:<6}{text}" for name, (text, _, _) in _COMMANDS.items())
     parser = _Parser(
         prog="golf-desktop",
+        usage="golf-desktop [options]\n       golf-desktop COMMAND [options]",
         description="Golf patience for the desktop. Without a command it opens the game.",
+        epilog=f"commands (golf-desktop COMMAND --help tells more):\n{commands}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    _add_play_options(parser)
+    parser.set_defaults(run=_play)
+    return parser
+
+
+def _add_play_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--version", action="version", version=f"Golf Desktop {__version__}")
     parser.add_argument("--deal", type=_deal_number, metavar="N", help="begin with this deal")
     _add_rules(parser)
     parser.add_argument(
-        "--data-dir", type=Path, metavar="DIR", help="keep all of the player's files under DIR"
+        "--data-dir",
+        type=_folder,
+        metavar="DIR",
+        help="keep all of the player's files under DIR, not in the platform's folders",
     )
     parser.add_argument(
         "--demo-if-no-display",
         action="store_true",
         help="where there is no display, play a deal by its own hints instead",
     )
-    parser.set_defaults(run=_play, screenshot=None)
-    commands = parser.add_subparsers(title="commands", metavar="", parser_class=_Parser)
 
-    show = commands.add_parser("show", help="print the board of a deal")
-    show.add_argument("deal", type=_deal_number, metavar="N", help="the deal's number")
-    _add_rules(show)
-    show.set_defaults(run=_show)
 
-    demo = commands.add_parser("demo", help="play a deal by its own hints, without a window")
-    demo.add_argument("--deal", type=_deal_number, metavar="N", help="the deal's number")
-    _add_rules(demo)
-    demo.add_argument(
-        "--screenshot", type=Path, metavar="FILE", help="where the final board's picture goes"
+def _add_show_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("deal", type=_deal_number, metavar="N", help="the deal's number")
+    _add_rules(parser)
+
+
+def _add_demo_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--deal", type=_deal_number, metavar="N", default=1, help="the deal's number (1)"
     )
-    demo.set_defaults(run=_demo)
-    return parser
+    _add_rules(parser)
+    parser.add_argument(
+        "--screenshot",
+        type=Path,
+        metavar="FILE",
+        help="where the final board's picture goes (golf-deal-N.png in this folder)",
+    )
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--rules", choices=PRESETS, metavar="RULES", help=f"the rules: {', '.join(PRESETS)}"
+        "--rules",
+        choices=PRESETS,
+        metavar="RULES",
+        help="standard: nothing goes on a king; queen-on-king; wrap: king and ace are neighbours",
     )
 
 
@@ -87,12 +119,19 @@ def _deal_number(text: str) -> int:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
+def _folder(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("the folder has no name")
+    return Path(text)
+
+
 def _rules(options: argparse.Namespace) -> Rules | None:
     return None if options.rules is None else PRESETS[options.rules]
 
 
 def _fail(message: str) -> int:
-    print(f"golf-desktop: {message}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(f"golf-desktop: {message}", file=sys.stderr)
     return EXIT_BAD_USE
 
 
@@ -103,13 +142,15 @@ def _show(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
+    # Ctrl+C in the terminal ends the program, also while Qt is being loaded.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     from golf_desktop.display import find_problem, import_problem
 
     problem = find_problem()
     if problem is not None:
         if options.demo_if_no_display and problem.kind == "display":
             print(f"{problem} Playing a deal off-screen instead.")
-            return _demo(options)
+            return _run_demo(options.deal or 1, _rules(options), None)
         return _fail(str(problem))
     # A start makes many objects and drops few: collecting garbage in it only costs time.
     gc.disable()
@@ -129,14 +170,30 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _demo(options: argparse.Namespace) -> int:
+    return _run_demo(options.deal, _rules(options), options.screenshot)
+
+
+def _run_demo(number: int, rules: Rules | None, screenshot: Path | None) -> int:
     from golf_desktop.display import import_problem
 
     try:
         from golf_desktop import demo
     except ImportError as error:
         return _fail(str(import_problem(error)))
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # not every console can show the suits
     try:
-        demo.run(options.deal or 1, _rules(options), options.screenshot)
+        demo.run(number, rules, screenshot)
     except demo.DemoError as error:
         return _fail(str(error))
     return 0
+
+
+_COMMANDS: dict[
+    str,
+    tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
+] = {
+    "show": ("print the board of a deal, as PySolFC writes it", _add_show_options, _show),
+    "demo": ("play a deal by its own hints, without a window", _add_demo_options, _demo),
+}
+"""What each command does, its options, and the function that does it."""

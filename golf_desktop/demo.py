@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import tempfile
 from pathlib import Path
@@ -36,6 +37,10 @@ def run(number: int, rules: Rules | None = None, screenshot: Path | None = None)
     Raises:
         DemoError: the picture could not be written, or a card picture could not be read.
     """
+    path = screenshot or Path(f"golf-deal-{number}.png")
+    if not path.parent.is_dir():
+        raise DemoError(f"The picture cannot be written to {path}: there is no such folder.")
+    logging.getLogger().addHandler(logging.NullHandler())
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = make_application()
     with tempfile.TemporaryDirectory(prefix="golf-desktop-") as folder:
@@ -50,8 +55,8 @@ def run(number: int, rules: Rules | None = None, screenshot: Path | None = None)
             _make(table, hint.move)
         application.processEvents()
         _report(table)
-        path = screenshot or Path(f"golf-deal-{number}.png")
-        written = window.grab().save(str(path))
+        # By its ending a picture may be of another kind; without one it is a PNG.
+        written = window.grab().save(str(path), None if path.suffix else "PNG")
         window.close()
     if not written:
         raise DemoError(f"The picture could not be written to {path}.")
@@ -71,7 +76,8 @@ def _report(table: Table) -> None:
     """Print the deal, a line for each card of the stock with the run it began, and the score."""
     game = table.game
     cards = game.deal.cards
-    print(f"{deal_text(game.deal)}, {rules_text(game.deal.rules).lower()}:")
+    print(f"{deal_text(game.deal)}, {rules_text(game.deal.rules).lower()}.")
+    print("Each line is a card of the stock and what was played on it:")
     run: list[str] = []
     for index in game.waste:
         if index >= game.deal.first:
@@ -79,10 +85,11 @@ def _report(table: Table) -> None:
             run = []
         run.append(card_text(cards[index]))
     _print_run(run)
-    print(f"Moves: {format_moves(game.moves, game.deal.rules.layout)}")
+    print("Moves, a column's number for a play from it and a dot for a turn of the stock:")
+    print(f"  {format_moves(game.moves, game.deal.rules.layout)}")
     outcome = game.outcome()
-    ending = outcome_title(outcome) if outcome else ""
-    print(f"{ending} Score: {number_text(game.position.score)}")
+    ending = f"{outcome_title(outcome).rstrip('!')}. " if outcome else ""
+    print(f"{ending}Score: {number_text(game.position.score)}")
 
 
 def _print_run(run: list[str]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 # Before Qt is loaded: the tests that need a real display say so and start their own.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import hypothesis
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,10 @@ from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import AnimationSpeed
 from golf_desktop.ui import motion
 from golf_desktop.ui.main_window import MainWindow
+
+# How long an example takes says more of the machine than of the program.
+hypothesis.settings.register_profile("golf", deadline=None)
+hypothesis.settings.load_profile("golf")
 
 MakeWindow = Callable[..., MainWindow]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -146,3 +147,48 @@ def test_a_reader_that_stops_early_costs_no_traceback() -> None:
         ["sh", "-c", command], capture_output=True, text=True, timeout=60, check=False
     )
     assert done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_a_full_disk_costs_one_line() -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m golf_desktop show 1 > /dev/full"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("golf-desktop: what was to be printed could not be written")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_console_that_cannot_show_suits_gets_the_demo_all_the_same(tmp_path: Path) -> None:
+    picture = str(tmp_path / "end.png")
+    done = run(["demo", "--screenshot", picture], PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "Score: 12" in done.stdout
+
+
+@pytest.mark.parametrize("words", [["--deal", "3", "demo"], ["--rules", "wrap", "show", "1"]])
+def test_options_before_a_command_are_refused_not_dropped(words: list[str]) -> None:
+    done = run(words)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_missing_card_file_costs_one_line_on_the_command_line(tmp_path: Path) -> None:
+    script = (
+        "import sys; from pathlib import Path; import golf_desktop.ui.board.faces as faces;"
+        "from golf_desktop.cli import main;"
+        "faces.resource = lambda name: Path('gone') / name;"
+        f"sys.exit(main(['demo', '--screenshot', {str(tmp_path / 'end.png')!r}]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert re.fullmatch(
+        r"golf-desktop: The card picture \S+\.svg is missing or damaged\.\n", done.stderr
+    )

@@ -43,7 +43,7 @@ def test_the_moves_it_prints_replay_to_the_score_it_prints(
     )
     assert done.stderr == ""
     assert done.returncode == 0
-    signs = re.search(r"^Moves: (\S+)$", done.stdout, re.MULTILINE)
+    signs = re.search(r"^Moves, .*:\n  (\S+)$", done.stdout, re.MULTILINE)
     score = re.search(r"Score: (−?\d+)$", done.stdout, re.MULTILINE)
     assert signs is not None
     assert score is not None

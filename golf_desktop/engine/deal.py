@@ -21,12 +21,12 @@ class DealNumberError(ValueError):
 
 
 def parse_deal_number(text: str) -> int:
-    """Read a deal number as a player may write it: digits, with blanks around them.
+    """Read a deal number as a player may write it: digits, perhaps after a number sign.
 
     Raises:
         DealNumberError: the text is not a whole number from `FIRST_NUMBER` to `LAST_NUMBER`.
     """
-    entered = text.strip()
+    entered = text.strip().removeprefix("#")
     digits = entered.lstrip("0") or "0"
     if entered.isascii() and entered.isdigit() and len(digits) <= len(str(LAST_NUMBER)):
         return check_deal_number(int(digits))
@@ -47,8 +47,11 @@ def check_deal_number(number: int) -> int:
 
 
 def _no_such_deal(text: str) -> str:
-    shown = text if len(text) <= 40 else f"{text[:40]}…"
-    return f"There is no deal {shown!r}: deal numbers are whole numbers from 1 to 10^20."
+    shown = text if len(text) <= 24 else f"{text[:24]}…"
+    return (
+        f"There is no deal {shown!r}: deal numbers are whole numbers from 1 to 10^20 "
+        "(1 with 20 zeros)."
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,16 +77,14 @@ class Layout:
         present = self.full & ~removed
         return bool(present >> slot & 1) and not self.slots[slot].covered_by & present
 
+    def end_of(self, pile: int, removed: int) -> int | None:
+        """The last card left in a pile, once `removed` (a mask) are gone; None when it is empty."""
+        return next((slot for slot in reversed(self.piles[pile]) if not removed >> slot & 1), None)
+
     def free_slots(self, removed: int) -> tuple[int, ...]:
         """The free slots, pile by pile, once the slots of the mask `removed` are empty."""
-        free = []
-        for pile in self.piles:
-            for slot in reversed(pile):
-                if not removed >> slot & 1:
-                    if self.is_free(slot, removed):
-                        free.append(slot)
-                    break
-        return tuple(free)
+        ends = (self.end_of(pile, removed) for pile in range(len(self.piles)))
+        return tuple(slot for slot in ends if slot is not None and self.is_free(slot, removed))
 
     def __repr__(self) -> str:
         return f"Layout({self.name!r})"

@@ -167,6 +167,5 @@ def _parse_move(sign: str, position: Position, number: int) -> Move:
     index = PILE_KEYS.find(sign)
     if not 0 <= index < len(layout.piles):
         raise NotationError(f"Move {number}, {sign!r}: {layout.name} has no such move")
-    pile = layout.piles[index]
-    left = [slot for slot in pile if not position.removed >> slot & 1]
-    return Play(left[-1] if left else pile[-1])
+    end = layout.end_of(index, position.removed)
+    return Play(layout.piles[index][0] if end is None else end)

@@ -40,7 +40,7 @@ FitTable = tuple[tuple[bool, ...], ...]
 def fit_table(king_rule: KingRule) -> FitTable:
     """The table of what fits on what: ``table[card.rank][on.rank]``, 14 × 14.
 
-    The engine, the solver and the help all read this one table. A joker is wild both ways.
+    The engine and the solver both read this one table. A joker is wild both ways.
     """
 
     def fits(rank: Rank, on: Rank) -> bool:

@@ -81,7 +81,7 @@ class Table(QObject):
     offer_ended = Signal()
     """The game that was left can no longer be brought back."""
     ticked = Signal()
-    """The clock moved on by about a second, started, stopped or was set."""
+    """The clock may show another time."""
 
     def __init__(
         self,
@@ -141,9 +141,9 @@ class Table(QObject):
 
     def play_pile(self, pile: int) -> bool:
         """Play the free card of a pile, if it may; say whether it was played."""
-        slots = self._game.deal.rules.layout.piles[pile]
-        left = [slot for slot in slots if not self.position.removed >> slot & 1]
-        return self.play(left[-1] if left else slots[0])
+        layout = self._game.deal.rules.layout
+        end = layout.end_of(pile, self.position.removed)
+        return self.play(layout.piles[pile][0] if end is None else end)
 
     def undo(self) -> bool:
         """Take the last move back, if there is one; say whether there was."""
@@ -240,7 +240,7 @@ class Table(QObject):
             self.ended.emit(outcome)
 
     def _put_on_board(self, game: Game, *, seconds: float = 0.0, restarted: bool = False) -> None:
-        left = self._game if self._game.can_undo and not self.position.is_cleared else None
+        left = self._game if self._game.is_begun and not self.position.is_cleared else None
         left_seconds = self.seconds
         self._game = game
         self._clock.set(seconds)

@@ -29,14 +29,19 @@ class LateLogFile(logging.Handler):
             if self._file is None:
                 self._file = self._open()
             self._file.emit(record)
-        except OSError:
+        except (OSError, ValueError):
             logging.getLogger().removeHandler(self)
 
     def _open(self) -> logging.Handler:
         from logging.handlers import RotatingFileHandler
 
+        class Log(RotatingFileHandler):
+            def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802, ARG002
+                """Leave it to whom the log is for, where logging would print a traceback."""
+                raise
+
         self._folder.mkdir(parents=True, exist_ok=True)
-        file = RotatingFileHandler(
+        file = Log(
             self._folder / "golf-desktop.log", maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8"
         )
         file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

@@ -93,7 +93,7 @@ class StructFile(Generic[T]):
     def __init__(self, path: Path, form: type[T]) -> None:
         self.path = path
         self._form = form
-        self._is_newer = False
+        self._may_write = True
         self.problem: str | None = None
         """What went wrong with the file last, in words for the player, or None."""
 
@@ -102,21 +102,22 @@ class StructFile(Generic[T]):
         try:
             data = self.path.read_bytes()
             if msgspec.json.decode(data, type=Versioned).version > self._form().version:
-                self._is_newer = True
+                self._may_write = False
                 self._tell(f"{self.path.name} is from a newer version and is left as it is.")
                 return self._form()
             return msgspec.json.decode(data, type=self._form)
         except FileNotFoundError:
             return self._form()
         except OSError as error:
+            self._may_write = not isinstance(error, PermissionError)
             self._tell(f"{self.path.name} could not be read: {error.strerror}.")
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._set_aside(str(error))
         return self._form()
 
     def save(self, value: T) -> None:
         """Write the file. A failure is told in `problem` and costs nothing else."""
-        if self._is_newer:
+        if not self._may_write:
             return
         try:
             write_atomic(self.path, msgspec.json.format(msgspec.json.encode(value)))
@@ -127,6 +128,7 @@ class StructFile(Generic[T]):
         try:
             aside = set_aside(self.path)
         except OSError:
+            self._may_write = False
             self._tell(f"{self.path.name} cannot be understood ({reason}).")
         else:
             self._tell(f"{self.path.name} could not be understood and is now {aside.name}.")

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
-
-from golf_desktop.ui.icons import command_icon
-from golf_desktop.ui.theme import icon_colour
 
 Keys = Sequence[str | QKeySequence.StandardKey]
 
@@ -28,6 +26,7 @@ class Command:
         checkable: whether it is on or off rather than done.
         repeats: whether its key, held down, does it again and again.
         role: where a Mac puts it.
+        anywhere: whether its keys count in the program's other windows too.
     """
 
     text: str
@@ -39,6 +38,7 @@ class Command:
     checkable: bool = False
     repeats: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+    anywhere: bool = False
 
 
 def make_action(command: Command, window: QMainWindow) -> QAction:
@@ -47,15 +47,16 @@ def make_action(command: Command, window: QMainWindow) -> QAction:
     action = QAction(shown, window)
     action.setShortcuts(_sequences(command.keys))
     action.setCheckable(command.checkable)
+    if command.anywhere:
+        action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
     action.setAutoRepeat(command.repeats)
     action.setMenuRole(command.role)
-    action.setObjectName(command.icon)
     if command.label:
         action.setIconText(command.label)
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         name = command.text.replace("&", "").rstrip("…")
         action.setToolTip(f"{name} ({key})")
-    action.triggered.connect(lambda: command.act())
+    action.triggered.connect(lambda: command.act())  # without Qt's "checked"
     return action
 
 
@@ -70,11 +71,3 @@ def _sequences(keys: Keys) -> list[QKeySequence]:
         )
         found.extend(binding for binding in bindings if binding not in found)
     return found
-
-
-def draw_icons(window: QMainWindow) -> None:
-    """Give every action that has an icon one in the palette's colour, for the window's screen."""
-    colour, ratio = icon_colour(window.palette()), window.devicePixelRatioF()
-    for action in window.findChildren(QAction):
-        if action.objectName():
-            action.setIcon(command_icon(action.objectName(), colour, ratio))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from golf_desktop.engine.position import Move, Refusal
@@ -16,12 +16,13 @@ from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.panels import EndPanel, LeftPanel
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.view import BoardView
-from golf_desktop.ui.commands import draw_icons
 from golf_desktop.ui.icons import app_icon
-from golf_desktop.ui.menus import add_menus
+from golf_desktop.ui.menus import WindowMenus
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import deal_text, hint_text, refusal_text
 
+_SEEN = QSize(100, 100)
+"""So much of the window must be on some screen, in pixels."""
 _FIRST_SIZE = QSize(1024, 720)
 
 
@@ -51,16 +52,15 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(table, preferences, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
-        self.actions_by_name = add_menus(self)
-        draw_icons(self)
+        self.menus = WindowMenus(self)
         self._connect()
         self._take_settings()
         self._follow_deal()
         self._restore_place()
         self.board.setFocus()
-        for problem in (preferences.problem, state_file.problem):
-            if problem is not None:
-                self.status.warn(problem)
+        problems = [preferences.problem, state_file.problem]
+        if any(problems):
+            self.status.warn(" ".join(problem for problem in problems if problem))
 
     # -- Commands --------------------------------------------------------------------------
 
@@ -121,11 +121,11 @@ class MainWindow(QMainWindow):
 
     def _follow_deal(self) -> None:
         name = deal_text(self.table.game.deal)
-        self.setWindowTitle(self.tr("{deal} – Golf").format(deal=name))
+        self.setWindowTitle(self.tr("{deal} — Golf").format(deal=name))
 
     def _follow_moves(self) -> None:
-        self.actions_by_name["undo"].setEnabled(self.table.game.can_undo)
-        self.actions_by_name["redo"].setEnabled(self.table.game.can_redo)
+        self.menus.actions["undo"].setEnabled(self.table.game.can_undo)
+        self.menus.actions["redo"].setEnabled(self.table.game.can_redo)
         self.status.clearMessage()
 
     def _tell_refusal(self, move: Move, reason: Refusal) -> None:
@@ -136,12 +136,12 @@ class MainWindow(QMainWindow):
 
     def _take_rules(self, at_once: bool) -> None:
         """Keep the chosen rules and say from when they hold."""
-        self._preferences.change(self._preferences.value.with_rules(self.table.rules))
         self.status.tell(
             self.tr("These rules hold for this deal already.")
             if at_once
             else self.tr("These rules hold from the next deal on; this one keeps its own.")
         )
+        self._preferences.change(self._preferences.value.with_rules(self.table.rules))
 
     def _take_settings(self) -> None:
         settings = self._preferences.value
@@ -150,17 +150,24 @@ class MainWindow(QMainWindow):
 
     # -- The window itself -----------------------------------------------------------------
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the full screen by Escape, when the board has no use for it."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Stop the clock while minimised; follow the palette and the full screen."""
         if event.type() is QEvent.Type.WindowStateChange:
-            self.actions_by_name["full-screen"].setChecked(self.isFullScreen())
+            self.menus.actions["full-screen"].setChecked(self.isFullScreen())
             self.table.set_watched(self.isVisible() and not self.isMinimized())
         elif event.type() is QEvent.Type.PaletteChange:
             self._redraw_icons()
         super().changeEvent(event)
 
     def _redraw_icons(self) -> None:
-        draw_icons(self)
+        self.menus.draw_icons()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock go on."""
@@ -185,13 +192,21 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         """Be where the window was, or on a screen there is when that one is gone."""
         saved = self._state_file.load().geometry
-        if self.restoreGeometry(QByteArray.fromBase64(saved.encode())):
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        if self.restoreGeometry(QByteArray.fromBase64(saved.encode())) and any(
+            _is_seen(screen.intersected(self.geometry())) for screen in screens
+        ):
             return
-        room = self.screen().availableGeometry().size()
-        self.resize(_FIRST_SIZE.boundedTo(room * 0.9))
+        room = screens[0].size()
+        self.resize(_FIRST_SIZE.expandedTo(room * 0.6).boundedTo(room * 0.9))
 
 
 def _ask(dialog: QDialog) -> None:
     """Run a dialog to its end and let it go."""
     dialog.exec()
     dialog.deleteLater()
+
+
+def _is_seen(area: QRect) -> bool:
+    """Whether an area of the window on a screen is large enough to be found and moved."""
+    return area.width() >= _SEEN.width() and area.height() >= _SEEN.height()

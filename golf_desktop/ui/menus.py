@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QMenu, QToolBar
 
 from golf_desktop.engine.layout import PILE_KEYS
 from golf_desktop.ui.commands import Command, make_action
+from golf_desktop.ui.icons import command_icon
+from golf_desktop.ui.theme import icon_colour
 
 if TYPE_CHECKING:
     from golf_desktop.ui.main_window import MainWindow
@@ -45,7 +48,14 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         "setup": Command(
             _tr("Set-&up…"), window.ask_rules, ["Ctrl+U"], icon="setup", label=_tr("Set-up")
         ),
-        "quit": Command(_tr("&Quit"), window.close, ["Ctrl+Q", Standard.Quit], icon="quit"),
+        "quit": Command(
+            _tr("&Quit"),
+            window.close,
+            ["Ctrl+Q", Standard.Quit],
+            icon="quit",
+            role=QAction.MenuRole.QuitRole,
+            anywhere=True,
+        ),
         "undo": Command(
             _tr("&Undo"),
             table.undo,
@@ -92,28 +102,46 @@ def _commands(window: MainWindow) -> dict[str, Command]:
     }
 
 
-def add_menus(window: MainWindow) -> dict[str, QAction]:
-    """Give the window its menus and its tool bar; give the actions by their commands' names."""
-    actions = {name: make_action(each, window) for name, each in _commands(window).items()}
-    bar = window.menuBar()
-    for title, names in (
-        (_tr("&Game"), _GAME_MENU),
-        (_tr("&Move"), _MOVE_MENU),
-        (_tr("&View"), _VIEW_MENU),
-        (_tr("&Help"), _HELP_MENU),
-    ):
-        menu = bar.addMenu(title)
+class WindowMenus:
+    """The menus and the tool bar of the main window.
+
+    Args:
+        window: the window that gets them.
+
+    Attributes:
+        actions: the actions by their commands' names.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._commands = _commands(window)
+        self.actions = {name: make_action(each, window) for name, each in self._commands.items()}
+        for title, names in (
+            (_tr("&Game"), _GAME_MENU),
+            (_tr("&Move"), _MOVE_MENU),
+            (_tr("&View"), _VIEW_MENU),
+            (_tr("&Help"), _HELP_MENU),
+        ):
+            self._fill(window.menuBar().addMenu(title), names)
+        window.addToolBar(_make_tool_bar(window, self.actions))
+        # Without this the tool bar could be hidden by its context menu and be lost.
+        window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.draw_icons()
+
+    def draw_icons(self) -> None:
+        """Draw the icons in the palette's colour, for the screen that the window is on."""
+        colour, ratio = icon_colour(self._window.palette()), self._window.devicePixelRatioF()
+        for name, command in self._commands.items():
+            self.actions[name].setIcon(command_icon(command.icon, colour, ratio))
+
+    def _fill(self, menu: QMenu, names: Sequence[str | None]) -> None:
         for name in names:
             if name is None:
                 menu.addSeparator()
             elif name == _COLUMNS:
-                _fill_columns(menu.addMenu(_tr("&Play column")), window)
+                _fill_columns(menu.addMenu(_tr("&Play column")), self._window)
             else:
-                menu.addAction(actions[name])
-    window.addToolBar(_make_tool_bar(window, actions))
-    # Without this the tool bar could be hidden by its context menu and be lost.
-    window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-    return actions
+                menu.addAction(self.actions[name])
 
 
 def _fill_columns(menu: QMenu, window: MainWindow) -> None:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.ui.motion import MESSAGE_MS
-from golf_desktop.ui.texts import deal_text, number_text, rules_text, time_text
+from golf_desktop.ui.texts import (
+    deal_text,
+    number_text,
+    rules_text,
+    short_deal_text,
+    time_text,
+)
+
+_MESSAGE_MARGIN = 14
+_LABEL_SPACING = 6
+"""Pixels beside a message, and between what stands on the right."""
 
 
 class StatusLine(QStatusBar):
@@ -30,6 +41,7 @@ class StatusLine(QStatusBar):
         for label in (self.deal, self.rules, self.moves, self.time, self.score):
             label.setContentsMargins(6, 0, 6, 0)
             self.addPermanentWidget(label)
+        self.messageChanged.connect(self._make_room)
         for signal in (table.dealt, table.moved, table.undone, table.rules_chosen):
             signal.connect(self._show_all)
         table.ticked.connect(self._show_time)
@@ -44,14 +56,34 @@ class StatusLine(QStatusBar):
         """Show a message until the next one."""
         self.showMessage(message)
 
+    def _make_room(self, message: str) -> None:
+        """Hide what tells of the deal, as far as a message needs its place, until it goes."""
+        needed = self.fontMetrics().horizontalAdvance(message) + _MESSAGE_MARGIN if message else 0
+        labels = [self.rules, self.deal, self.moves, self.time, self.score]
+        if not self._preferences.value.show_clock:
+            labels.remove(self.time)
+        room = self.width() - needed
+        for count in range(len(labels) + 1):
+            if sum(label.sizeHint().width() + _LABEL_SPACING for label in labels[count:]) <= room:
+                break
+        for number, label in enumerate(labels):
+            label.setVisible(number >= count)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Look again how much there is room for."""
+        super().resizeEvent(event)
+        self._make_room(self.currentMessage())
+
     def _show_all(self) -> None:
         game = self._table.game
-        self.deal.setText(deal_text(game.deal))
+        self.deal.setText(short_deal_text(game.deal))
+        self.deal.setToolTip(deal_text(game.deal))
         self.rules.setText(rules_text(game.deal.rules))
         self.moves.setText(self.tr("Moves {count}").format(count=game.cursor))
         self.score.setText(self.tr("Score {score}").format(score=number_text(game.position.score)))
         self._show_time()
+        self.time.setVisible(self._preferences.value.show_clock)
+        self._make_room(self.currentMessage())
 
     def _show_time(self) -> None:
-        self.time.setVisible(self._preferences.value.show_clock)
         self.time.setText(time_text(self._table.seconds))

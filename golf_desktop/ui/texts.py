@@ -10,6 +10,7 @@ from golf_desktop.engine.position import Move, Outcome, Play, Position, Refusal
 from golf_desktop.engine.rules import KingRule, Rules, Scoring
 from golf_desktop.solver.hint import Hint
 
+_LONG = 16
 _SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦"}
 
 
@@ -66,6 +67,12 @@ def deal_text(deal: Deal) -> str:
     if deal.number is None:
         return _tr("Own board")
     return _tr("Deal {number}").format(number=deal.number)
+
+
+def short_deal_text(deal: Deal) -> str:
+    """What a deal is called where there is little room: of a long number only the ends."""
+    text = deal_text(deal)
+    return text if len(text) <= _LONG else f"{text[:10]}…{text[-4:]}"
 
 
 def rules_text(rules: Rules) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPalette
 
-CLOTH = QColor("#1f6b46")
-CLOTH_EDGE = QColor("#154d32")
-"""The cloth darkens a little towards the board's corners."""
+CLOTH = QColor("#217049")
+CLOTH_SHADE = QColor("#185639")
+"""The cloth darkens a little towards the player."""
 
 HINT = QColor("#ffc31f")
 HINT_FILL = QColor(255, 195, 31, 46)

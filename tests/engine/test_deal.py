@@ -78,7 +78,6 @@ def test_a_deal_number_is_read_from_digits(text: str, number: int) -> None:
         "-1",
         "+5",
         str(10**20 + 1),
-        str(10**30),
         "abc",
         "",
         "  ",
@@ -98,7 +97,8 @@ def test_what_is_no_deal_number_is_refused_with_the_range(text: str) -> None:
     with pytest.raises(DealNumberError) as caught:
         parse_deal_number(text)
     assert str(caught.value) == (
-        f"There is no deal {text.strip()!r}: deal numbers are whole numbers from 1 to 10^20."
+        f"There is no deal {text.strip()!r}: deal numbers are whole numbers from 1 to 10^20 "
+        "(1 with 20 zeros)."
     )
 
 
@@ -107,6 +107,15 @@ def test_a_huge_text_is_refused_by_a_short_message(sign: str) -> None:
     with pytest.raises(DealNumberError) as caught:
         parse_deal_number(sign * 10**6)
     assert len(str(caught.value)) < 200
+
+
+def test_a_number_of_absurd_length_is_refused_in_few_words() -> None:
+    with pytest.raises(DealNumberError, match=f"There is no deal '{'9' * 24}…'"):
+        parse_deal_number("9" * 1000)
+
+
+def test_a_number_sign_before_the_number_is_no_matter() -> None:
+    assert parse_deal_number(" #17 ") == 17
 
 
 @pytest.mark.parametrize("number", [FIRST_NUMBER, 32000, LAST_NUMBER])

@@ -164,3 +164,12 @@ def test_dealing_on_without_a_move_keeps_the_offer(window: MainWindow) -> None:
     assert signs(window) == "3"
     assert window.table.game.deal.number == 2
     assert not window.left_panel.isVisible()
+
+
+def test_a_deal_whose_moves_were_all_taken_back_can_be_brought_back_too(window: MainWindow) -> None:
+    press(window, Key.Key_3)
+    press(window, Key.Key_Z, CTRL)
+    new_deal(window)
+    bring_back(window)
+    assert window.table.redo()
+    assert signs(window) == "3"

@@ -45,9 +45,9 @@ def test_a_score_below_zero_has_a_real_minus_sign(window: MainWindow) -> None:
 
 
 def test_the_title_names_the_deal(window: MainWindow) -> None:
-    assert window.windowTitle() == "Deal 2 – Golf"
+    assert window.windowTitle() == "Deal 2 — Golf"
     window.table.new_deal(9)
-    assert window.windowTitle() == "Deal 9 – Golf"
+    assert window.windowTitle() == "Deal 9 — Golf"
 
 
 def test_a_message_goes_with_the_next_move(window: MainWindow, mouse: Mouse) -> None:

@@ -63,15 +63,17 @@ def main() -> int:
     """Run the program with the files in one folder, on one deal."""
     build = app.build
     notifiers: list[QSocketNotifier] = []
+    deals: list[int | None] = []
 
     def build_and_answer(wish: app.Wish) -> MainWindow:
         window = build(wish)
+        window.table.dealt.connect(lambda: deals.append(window.table.game.deal.number))
         notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
         notifiers.append(notifier)
 
         def answer() -> None:
             if sys.stdin.readline():
-                sys.stdout.write(json.dumps(state(window)) + "\n")
+                sys.stdout.write(json.dumps({**state(window), "deals": len(deals)}) + "\n")
                 sys.stdout.flush()
             else:
                 notifier.setEnabled(False)

@@ -133,3 +133,14 @@ def test_the_key_that_closes_a_dialog_never_reaches_the_board(
     display.do("key", "Return")
     player.wait(deal=77, active=True)
     player.rest("")
+
+
+def test_a_held_key_turns_one_card_and_deals_once(display: Display, start: Start) -> None:
+    player = start()
+    display.do("keydown", "space", "sleep", "1.2", "keyup", "space")
+    player.rest(".")
+    display.do("keydown", "ctrl", "keydown", "n", "sleep", "1.2", "keyup", "n", "keyup", "ctrl")
+    player.wait(moves="")
+    display.do("key", "space")
+    player.rest(".")
+    assert player.state()["deals"] == 1

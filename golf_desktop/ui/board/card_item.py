@@ -83,7 +83,10 @@ class CardItem(QGraphicsItem):
             corner = paint_in_pixels(painter).map(QPointF(0, 0))
             painter.drawPixmap(round(corner.x()), round(corner.y()), picture)
         else:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            # A picture that is only shown until the right one is drawn need not be smooth.
+            painter.setRenderHint(
+                QPainter.RenderHint.SmoothPixmapTransform, picture.width() == width
+            )
             half = CARD_WIDTH / 2
             area = QRectF(half - half * edge, 0, CARD_WIDTH * edge, CARD_HEIGHT)
             painter.drawPixmap(area, picture, QRectF(picture.rect()))

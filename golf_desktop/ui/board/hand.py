@@ -76,13 +76,15 @@ class Hand:
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         pressed, self._pressed = self._pressed, None
+        if pressed != self._scene.target_at(event.scenePos()) and self._has_gone_far(event):
+            pressed = None
         if self._dragged is not None:
             slot, on_waste = self._dragged, self._is_on_waste()
             if not on_waste or not self._table.play(slot):
                 self.drop_home()
         elif isinstance(pressed, int):
             self._table.play(pressed)
-        elif pressed is Spot.STOCK and self._scene.target_at(event.scenePos()) is Spot.STOCK:
+        elif pressed is Spot.STOCK:
             self._table.turn()
 
     def drop_home(self) -> None:
@@ -99,9 +101,13 @@ class Hand:
     def _may_lift(self, event: QGraphicsSceneMouseEvent) -> bool:
         if not isinstance(self._pressed, int):
             return False
+        return self._has_gone_far(event) and self._pressed in self._table.position.free_slots
+
+    @staticmethod
+    def _has_gone_far(event: QGraphicsSceneMouseEvent) -> bool:
+        """Whether the pointer is so far from where it was pressed that a drag is meant."""
         way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
-        far = way.manhattanLength() >= QGuiApplication.styleHints().startDragDistance()
-        return far and self._pressed in self._table.position.free_slots
+        return way.manhattanLength() >= QGuiApplication.styleHints().startDragDistance()
 
     def _lift(self) -> None:
         assert isinstance(self._pressed, int)
@@ -112,15 +118,13 @@ class Hand:
         item.setZValue(_HELD_Z)
         item.lifted = True
 
-    def _waste_rect(self) -> QRectF:
-        return self._scene.rest_rect(self._scene.waste_top)
-
     def _is_on_waste(self) -> bool:
-        """Whether the dragged card lies on the waste card well enough to be dropped there."""
+        """Whether the dragged card lies on the waste well enough to be dropped there."""
         assert self._dragged is not None
         card = self._scene.cards[self._dragged]
-        held = QRectF(card.pos(), self._waste_rect().size())
-        common = held.intersected(self._waste_rect())
+        first, last = (self._scene.rest_rect(self._table.game.waste[end]) for end in (0, -1))
+        held = QRectF(card.pos(), last.size())
+        common = held.intersected(first.united(last))
         return common.width() * common.height() >= _MUCH * held.width() * held.height()
 
     def _show_readiness(self) -> None:
@@ -133,4 +137,4 @@ class Hand:
         self._take_ring.style(
             TAKES if takes else REFUSES, dashed=not takes, strong=self._is_on_waste()
         )
-        self._take_ring.lay(self._waste_rect().topLeft())
+        self._take_ring.lay(self._scene.rest_rect(self._scene.waste_top).topLeft())

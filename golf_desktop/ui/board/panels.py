@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton
 
 from golf_desktop.engine.position import Outcome
 from golf_desktop.model.table import LeftGame, Table
 from golf_desktop.ui.board.view import BoardView
-from golf_desktop.ui.texts import deal_text, outcome_detail, outcome_title
+from golf_desktop.ui.texts import outcome_detail, outcome_title, short_deal_text
 from golf_desktop.ui.theme import PANEL_STYLE
 
+_LOW = 480
+"""Below this height in pixels a board has no room for a panel of several rows."""
 _EDGE = 14
 """Pixels between a panel and the edge of the board."""
 
@@ -38,14 +40,25 @@ class Panel(QFrame):
         view.laid_out.connect(self._place)
         self.hide()
 
-    def add_button(self, text: str, act: Callable[[], object], *, first: bool = False) -> None:
-        """Add a button. A click on it leaves the keyboard with the board."""
+    def add_button(
+        self, text: str, act: Callable[[], object], *, first: bool = False, name: str = ""
+    ) -> None:
+        """Add a button. A click on it leaves the keyboard with the board.
+
+        Args:
+            text: what stands on it.
+            act: what it does.
+            first: whether it is the one that is most likely wanted.
+            name: what it is called, where its text is only a sign.
+        """
         button = QPushButton(text, self)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
         if first:
             button.setObjectName("first")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.ArrowCursor)
-        button.clicked.connect(lambda: act())
+        button.clicked.connect(lambda: act())  # without the "checked" that Qt would pass
         self.buttons.addWidget(button)
 
     def lay(self) -> None:
@@ -76,14 +89,11 @@ class EndPanel(Panel):
     def __init__(self, view: BoardView, table: Table) -> None:
         super().__init__(view)
         self._table = table
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 14, 22, 16)
-        column.setSpacing(6)
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         for part in (self.title, self.detail):
-            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(part)
-        column.addSpacing(6)
-        column.addLayout(self.buttons)
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._parts.addWidget(part)
+        self._parts.addLayout(self.buttons)
         self.add_button(self.tr("New deal"), table.new_deal, first=True)
         self.add_button(self.tr("Same deal"), table.restart)
         self.add_button(self.tr("Undo"), table.undo)
@@ -98,7 +108,16 @@ class EndPanel(Panel):
         self.lay()
 
     def _place(self) -> None:
-        """In the middle, low enough to leave the tops of the columns to be read."""
+        """In the middle, low enough to leave the tops of the columns to be read.
+
+        On a low board it is one row, not to hide what it speaks of.
+        """
+        is_low = self._view.height() < _LOW
+        direction = QBoxLayout.Direction
+        self._parts.setDirection(direction.LeftToRight if is_low else direction.TopToBottom)
+        self._parts.setSpacing(12 if is_low else 7)
+        self._parts.setContentsMargins(*((14, 6, 10, 6) if is_low else (22, 13, 22, 15)))
+        self.adjustSize()
         x = (self._view.width() - self.width()) // 2
         self.move(x, max(_EDGE, self._view.lower_row_top() - self.height() - _EDGE))
 
@@ -119,16 +138,19 @@ class LeftPanel(Panel):
         row.addWidget(self.detail)
         row.addLayout(self.buttons)
         self.add_button(self.tr("Bring it back"), table.bring_back, first=True)
-        self.add_button("✕", table.forget_left_game)
+        self.add_button("✕", table.forget_left_game, name=self.tr("Close"))
         table.left.connect(self._offer)
         table.offer_ended.connect(self.leave)
 
     def _offer(self, left: LeftGame) -> None:
         text = self.tr("{deal} was begun again.") if left.restarted else self.tr("{deal} was left.")
-        self.detail.setText(text.format(deal=deal_text(left.game.deal)))
+        self.detail.setText(text.format(deal=short_deal_text(left.game.deal)))
         self.lay()
 
     def _place(self) -> None:
-        """In the lower right corner, where the waste of a young deal has not come yet."""
-        x = self._view.width() - self.width() - _EDGE
-        self.move(x, self._view.height() - self.height() - _EDGE)
+        """In the lower right corner, or above the lower row where the waste reaches that far."""
+        x = max(_EDGE, self._view.width() - self.width() - _EDGE)
+        y = self._view.height() - self.height() - _EDGE
+        if x < self._view.waste_end():
+            y = self._view.lower_row_top() - self.height() - _EDGE
+        self.move(x, max(_EDGE, y))

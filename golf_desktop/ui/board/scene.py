@@ -225,6 +225,7 @@ class BoardScene(QGraphicsScene):
         for item, rest in zip(self._cards, rests, strict=True):
             self.animator.retarget(item, rest)
         self._after_change(rests)
+        self._show_hint(self._hinted)
 
     def _follow(self, flown: int | None, ms: float) -> None:
         """Send every card that should lie elsewhere on its way."""
@@ -239,7 +240,6 @@ class BoardScene(QGraphicsScene):
         self._rests = rests
         self._badge.count = self._table.position.stock_left
         self._spent.setVisible(self._table.position.stock_left == 0)
-        self._show_hint(None)
         self._keep_focus()
 
     def _moved_card(self, move: Move) -> int:
@@ -250,16 +250,19 @@ class BoardScene(QGraphicsScene):
 
     def _on_dealt(self) -> None:
         self.hand.drop_home()
+        self._show_hint(None)
         self._make_cards()
         self.deal_out()
 
     def _on_moved(self, move: Move) -> None:
         self.hand.drop_home()
+        self._show_hint(None)
         ms = motion.PLAY_MS if isinstance(move, Play) else motion.TURN_MS
         self._follow(self._moved_card(move), ms)
 
     def _on_undone(self, move: Move) -> None:
         self.hand.drop_home()
+        self._show_hint(None)
         index = self._moved_card(move)
         self._follow(index if isinstance(move, Play) else index + 1, motion.UNDO_MS)
 

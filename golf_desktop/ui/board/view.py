@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
+    QKeySequence,
+    QLinearGradient,
     QPainter,
-    QRadialGradient,
     QResizeEvent,
     QShowEvent,
 )
@@ -14,15 +15,17 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from golf_desktop.engine.layout import PILE_KEYS
 from golf_desktop.model.table import Table
+from golf_desktop.ui.board.key_repeats import KeyRepeats
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot, Target
-from golf_desktop.ui.theme import CLOTH, CLOTH_EDGE
+from golf_desktop.ui.theme import CLOTH, CLOTH_SHADE
 
 _COMMAND_KEYS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
+_REPEATING = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _ARROWS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -43,6 +46,7 @@ class BoardView(QGraphicsView):
         self._board = scene
         self._table = table
         self._shown = False
+        self._repeats = KeyRepeats()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,6 +75,10 @@ class BoardView(QGraphicsView):
         """How many pixels below its top edge the row of stock and waste begins."""
         return self.mapFromScene(0, self._board.geometry.stock.y).y()
 
+    def waste_end(self) -> int:
+        """How many pixels from its left edge the waste ends."""
+        return self.mapFromScene(self._board.rest_rect(self._board.waste_top).topRight()).x()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Deal the first deal once the board can be seen."""
         super().showEvent(event)
@@ -80,12 +88,13 @@ class BoardView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the cloth. Kept as a picture it would be no faster, and cost memory."""
-        area = self.sceneRect()
-        cloth = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.75)
+        # Light from above: of all gradients only an upright one is as quick as a plain colour.
+        cloth = QLinearGradient(0, 0, 0, self.sceneRect().height())
         cloth.setColorAt(0.0, CLOTH)
-        cloth.setColorAt(0.45, CLOTH)
-        cloth.setColorAt(1.0, CLOTH_EDGE)
-        painter.fillRect(QRectF(rect), cloth)
+        cloth.setColorAt(1.0, CLOTH_SHADE)
+        # At a scale that is no whole number the area to paint ends within a pixel.
+        pixel = 2 / self.transform().m11()
+        painter.fillRect(QRectF(rect).adjusted(-pixel, -pixel, pixel, pixel), cloth)
 
     # -- Keys ------------------------------------------------------------------------------
 
@@ -104,8 +113,25 @@ class BoardView(QGraphicsView):
             self._walk(_ARROWS[key])
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._change_row(down=key == Qt.Key.Key_Down)
-        elif event.isAutoRepeat() or not self._play_by_key(key, event.text()):
+        elif self._repeats.is_repeat(event) or not self._play_by_key(key, event.text()):
             event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Note when a key was let go."""
+        self._repeats.note_release(event)
+        super().keyReleaseEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the repeats of a held key from the shortcuts of commands, but for undo and redo."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.ShortcutOverride
+            and self._repeats.is_repeat(event)
+            and not any(event.matches(key) for key in _REPEATING)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
 
     def _play_by_key(self, key: int, text: str) -> bool:
         """Do what a key means; say whether it means anything."""

@@ -27,8 +27,9 @@ class DealNumberDialog(QDialog):
         self.field.selectAll()
         self.problem = QLabel()
         self.problem.setWordWrap(True)
-        # Room for two lines from the start, so that nothing moves when there is a problem.
-        self.problem.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        # Room for three lines from the start, so that nothing moves when there is a problem.
+        self.problem.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 
@@ -22,7 +23,8 @@ class HelpDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.page)
         column.addWidget(buttons)
-        self.resize(560, 540)
+        room = self.screen().availableGeometry().size()
+        self.resize(QSize(580, 620).boundedTo(room * 0.85))
 
 
 def _page(dialog: QDialog) -> str:
@@ -30,9 +32,9 @@ def _page(dialog: QDialog) -> str:
     keys = [
         (tr("1 to 7"), tr("play the free card of that column")),
         (tr("Space"), tr("turn the stock")),
-        (tr("arrows, Enter"), tr("move the ring, play the card in it")),
-        (tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo")),
-        (tr("H"), tr("hint")),
+        (tr("arrows, Enter"), tr("show a ring around a card and move it, play that card")),
+        (tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo, as often as you like")),
+        (tr("H"), tr("hint: marks a move worth making")),
         (tr("Ctrl+N, Ctrl+R, Ctrl+D"), tr("new deal, same deal again, deal by number")),
         (tr("Ctrl+U, Ctrl+,"), tr("set-up of the rules, settings")),
         (tr("F11, F1, Ctrl+Q"), tr("full screen, this page, quit")),
@@ -43,7 +45,7 @@ def _page(dialog: QDialog) -> str:
     parts = [
         f"<h2>{tr('The aim')}</h2>",
         "<p>",
-        tr("Bring all 35 cards of the seven columns onto the waste, the fan below them."),
+        tr("Bring all 35 cards of the seven columns onto the waste, the pile beside the stock."),
         f"</p><h2>{tr('A move')}</h2><p>",
         tr(
             "The last card of a column is free. Click it, or drag it onto the waste, when its rank "

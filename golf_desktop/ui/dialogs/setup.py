@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -19,6 +20,8 @@ from PySide6.QtWidgets import (
 from golf_desktop.engine.rules import KingRule, Rules, Scoring
 from golf_desktop.model.table import Table
 from golf_desktop.ui.texts import rules_sentence
+
+_TEXT_WIDTH = 430
 
 
 class SetupDialog(QDialog):
@@ -41,13 +44,21 @@ class SetupDialog(QDialog):
             ),
         }
         self.scorings: dict[Scoring, QRadioButton] = {
-            Scoring.BELOW_ZERO: QRadioButton(self.tr("Stock cards count &below zero")),
-            Scoring.CARDS_LEFT: QRadioButton(self.tr("Only cards &left count")),
+            Scoring.BELOW_ZERO: QRadioButton(
+                self.tr("Stock cards left after a clear count &below zero")
+            ),
+            Scoring.CARDS_LEFT: QRadioButton(
+                self.tr("Only cards &left in the columns count: zero is best")
+            ),
         }
         self.sentence = QLabel()
-        self.sentence.setWordWrap(True)
         self.when = QLabel()
-        self.when.setWordWrap(True)
+        for label, lines in ((self.sentence, 4), (self.when, 2)):
+            label.setWordWrap(True)
+            label.setFixedWidth(_TEXT_WIDTH)
+            # Room for the longest text, so that nothing moves while one chooses.
+            label.setMinimumHeight(lines * label.fontMetrics().lineSpacing())
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._groups: list[QButtonGroup] = []
 
         column = QVBoxLayout(self)
@@ -60,7 +71,7 @@ class SetupDialog(QDialog):
         self.kings[table.rules.king_rule].setChecked(True)
         self.scorings[table.rules.scoring].setChecked(True)
         self._describe()
-        self.setMinimumWidth(440)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     @property
     def rules(self) -> Rules:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from golf_desktop.engine.position import Play
 from golf_desktop.ui.board.marks import Ring
 from golf_desktop.ui.board.target import Spot
 from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
@@ -221,3 +222,14 @@ def test_a_shaky_hand_still_clicks(window: MainWindow, mouse: Mouse) -> None:
     assert not window.scene.cards[slot].lifted
     mouse.release(place + QPoint(2, 3))
     assert signs(window) == "3"
+
+
+def test_a_drop_on_the_first_card_of_the_waste_plays_too(window: MainWindow, mouse: Mouse) -> None:
+    window.table.turn()
+    window.table.turn()
+    first = window.table.game.deal.first
+    slot = next(play.slot for play in window.table.position.legal_plays())
+    middle = window.scene.rest_rect(first).center()
+    mouse.drag(slot, window.board.mapFromScene(middle.x() - 0.1, middle.y()))
+    mouse.release(window.board.mapFromScene(middle.x() - 0.1, middle.y()))
+    assert window.table.game.moves[-1] == Play(slot)

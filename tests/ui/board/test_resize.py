@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.storage.settings import AnimationSpeed
+from golf_desktop.ui.board.marks import Ring
 from golf_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import Played
 from tests.ui.playing import action_of, assert_board_shows_game, assert_cards_in_view, wait_for_rest
@@ -107,3 +108,15 @@ def test_the_window_can_be_as_small_as_640_by_480(window: MainWindow) -> None:
     least = window.minimumSizeHint().expandedTo(window.minimumSize())
     assert least.width() <= 640
     assert least.height() <= 480
+
+
+def test_a_hint_stays_marked_in_its_new_place(window: MainWindow) -> None:
+    window.table.hint()
+    hinted = window.scene.hinted
+    assert hinted is not None
+    window.resize(800, 700)
+    assert window.scene.hinted == hinted
+    ring = next(
+        item for item in window.scene.items() if isinstance(item, Ring) and item.isVisible()
+    )
+    assert ring.pos() == window.scene.target_rect(hinted).topLeft()
