@@ -10,8 +10,8 @@ from golf_desktop.model.table import Table
 from golf_desktop.ui.motion import MESSAGE_MS
 from golf_desktop.ui.texts import (
     deal_text,
-    number_text,
     rules_text,
+    score_text,
     short_deal_text,
     time_text,
 )
@@ -80,7 +80,7 @@ class StatusLine(QStatusBar):
         self.deal.setToolTip(deal_text(game.deal))
         self.rules.setText(rules_text(game.deal.rules))
         self.moves.setText(self.tr("Moves {count}").format(count=game.cursor))
-        self.score.setText(self.tr("Score {score}").format(score=number_text(game.position.score)))
+        self.score.setText(score_text(game.position))
         self._show_time()
         self.time.setVisible(self._preferences.value.show_clock)
         self._make_room(self.currentMessage())

@@ -159,8 +159,13 @@ def outcome_title(outcome: Outcome) -> str:
     }[outcome]
 
 
+def score_text(position: Position) -> str:
+    """The score as it stands."""
+    return _tr("Score {score}").format(score=number_text(position.score))
+
+
 def outcome_detail(position: Position, moves: int, seconds: float) -> str:
     """The score of a deal that is over and how it came about."""
-    return _tr("Score {score} · {moves} moves · {time}").format(
-        score=number_text(position.score), moves=moves, time=time_text(seconds)
+    return _tr("{score} · {moves} moves · {time}").format(
+        score=score_text(position), moves=moves, time=time_text(seconds)
     )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButt
 from golf_desktop.engine.position import Outcome
 from golf_desktop.model.table import LeftGame, Table
 from golf_desktop.ui.board.view import BoardView
-from golf_desktop.ui.texts import outcome_detail, outcome_title, short_deal_text
+from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
 from golf_desktop.ui.theme import PANEL_STYLE
 
 _LOW = 480
@@ -89,6 +89,7 @@ class EndPanel(Panel):
     def __init__(self, view: BoardView, table: Table) -> None:
         super().__init__(view)
         self._table = table
+        self._score = self._detail = ""
         self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         for part in (self.title, self.detail):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -104,7 +105,8 @@ class EndPanel(Panel):
     def _show_end(self, outcome: Outcome) -> None:
         game = self._table.game
         self.title.setText(outcome_title(outcome))
-        self.detail.setText(outcome_detail(game.position, game.cursor, self._table.seconds))
+        self._score = score_text(game.position)
+        self._detail = outcome_detail(game.position, game.cursor, self._table.seconds)
         self.lay()
 
     def _place(self) -> None:
@@ -117,6 +119,7 @@ class EndPanel(Panel):
         self._parts.setDirection(direction.LeftToRight if is_low else direction.TopToBottom)
         self._parts.setSpacing(12 if is_low else 7)
         self._parts.setContentsMargins(*((14, 6, 10, 6) if is_low else (22, 13, 22, 15)))
+        self.detail.setText(self._score if is_low else self._detail)
         self.adjustSize()
         x = (self._view.width() - self.width()) // 2
         self.move(x, max(_EDGE, self._view.lower_row_top() - self.height() - _EDGE))
