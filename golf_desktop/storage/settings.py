@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from golf_desktop.engine.rules import KingRule, Rules, Scoring
-from golf_desktop.storage.files import set_aside, write_atomic
+from golf_desktop.storage.files import (
+    LIMIT,
+    OwnFile,
+    UnfitFileError,
+    Upgrade,
+    keep_copy,
+    reason,
+    upgraded,
+)
 
 log = logging.getLogger(__name__)
+
+_DEPTH = 50
+"""How deep values may be nested; ours are not, and a newer version's hardly."""
 
 
 class AnimationSpeed(StrEnum):
@@ -31,32 +45,37 @@ class CardBack(StrEnum):
     RED = "red"
 
 
-class Versioned(msgspec.Struct, kw_only=True):
-    """What every file has.
+class Form(msgspec.Struct, kw_only=True):
+    """What a JSON file holds: each key once, with its type, default, title and help.
 
-    Attributes:
-        version: the form of the file; a higher one is from a newer program.
+    A key that is new needs no new version, since a program that does not know it keeps it. A
+    version is for keys that come to mean something else.
     """
 
-    version: int = 1
+    VERSION: ClassVar[int] = 1
+    """The version that this program writes."""
+    UPGRADES: ClassVar[Mapping[int, Upgrade]] = {}
+    """By version the step that leads to the next."""
 
 
-class Settings(Versioned, kw_only=True):
-    """What the player has chosen.
+class Settings(Form, kw_only=True):
+    """What the player has chosen."""
 
-    Attributes:
-        king_rule: what may be played on a king, in the next deal.
-        scoring: how the next deal is scored.
-        animation: how fast cards move.
-        back: the card back.
-        show_clock: whether the time is shown.
-    """
-
-    king_rule: KingRule = KingRule.NOTHING
-    scoring: Scoring = Scoring.BELOW_ZERO
-    animation: AnimationSpeed = AnimationSpeed.NORMAL
-    back: CardBack = CardBack.BLUE
-    show_clock: bool = True
+    king_rule: Annotated[
+        KingRule, Meta(title="On a king", description="What may be played on a king, next deal on.")
+    ] = KingRule.NOTHING
+    scoring: Annotated[
+        Scoring, Meta(title="Scoring", description="How deals are scored, from the next on.")
+    ] = Scoring.BELOW_ZERO
+    animation: Annotated[
+        AnimationSpeed, Meta(title="Animations", description="How fast cards move.")
+    ] = AnimationSpeed.NORMAL
+    back: Annotated[
+        CardBack, Meta(title="Card back", description="The pattern on the back of the cards.")
+    ] = CardBack.BLUE
+    show_clock: Annotated[
+        bool, Meta(title="Show the time", description="Whether the playing time is shown.")
+    ] = True
 
     @property
     def rules(self) -> Rules:
@@ -68,71 +87,198 @@ class Settings(Versioned, kw_only=True):
         return msgspec.structs.replace(self, king_rule=rules.king_rule, scoring=rules.scoring)
 
 
-class WindowState(Versioned, kw_only=True):
-    """Where the window was. Not a choice of the player's, so not among the settings.
+class WindowState(Form, kw_only=True):
+    """Where the window was. Not a choice of the player's, so not among the settings."""
+
+    geometry: Annotated[
+        str,
+        Meta(
+            title="Place",
+            description="Qt's own record of size, place, screen and state, in base 64; empty "
+            "before the first start.",
+            pattern=r"^[A-Za-z0-9+/=]*$",
+            max_length=4096,
+        ),
+    ] = ""
+
+
+class RecentFiles(Form, kw_only=True):
+    """The save files that were opened or saved last."""
+
+    files: Annotated[
+        list[str], Meta(title="Recent files", description="Their paths, the latest first.")
+    ] = []
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What is declared of one key of a form.
 
     Attributes:
-        geometry: Qt's own record of size, place, screen and state, in base 64; empty before the
-            first start.
+        key: its name in the file and in code.
+        type: the type of its values, with their limits.
+        default: its value as long as nothing else is chosen.
+        title: what it is called, for the player.
+        help: what it does, for the player, in a sentence.
     """
 
-    geometry: str = ""
+    key: str
+    type: Any
+    default: Any
+    title: str
+    help: str
 
 
-T = TypeVar("T", bound=Versioned)
+def declarations(form: type[Form]) -> dict[str, Declaration]:
+    """What a form declares, by key, in its order."""
+    declared = {}
+    for field in msgspec.structs.fields(form):
+        (meta,) = field.type.__metadata__
+        declared[field.name] = Declaration(
+            field.name, field.type, field.default, meta.title, meta.description
+        )
+    return declared
+
+
+T = TypeVar("T", bound=Form)
 
 
 class StructFile(Generic[T]):
-    """One msgspec struct with a version, kept in one JSON file.
+    """One form kept in one JSON file.
 
     Args:
         path: the file.
-        form: the struct's type; its defaults are used when there is no file.
+        form: the form's type; its defaults are used when there is no file.
     """
 
     def __init__(self, path: Path, form: type[T]) -> None:
         self.path = path
-        self._form = form
-        self._may_write = True
         self.problem: str | None = None
-        """What went wrong with the file last, in words for the player, or None."""
+        """What went wrong with the file last, in words for the player, or None. A failure to save
+        is told once, until one succeeds."""
+        self._form = form
+        self._file = OwnFile(path)
+        self._is_loaded = False
+        self._is_failing = False
+        self._unknown: dict[str, Any] = {}
+        self._original: tuple[bytes, int] | None = None
 
     def load(self) -> T:
-        """Read the file. One that cannot be understood is set aside, and the defaults are used."""
+        """Read the file.
+
+        A value that is not allowed falls back to its default alone, with a line in the log. A
+        file that cannot be understood is set aside and the defaults are used; a newer version's
+        is left as it is, and the defaults are used.
+        """
+        self._is_loaded = True
+        self._unknown, self._original = {}, None
         try:
-            data = self.path.read_bytes()
-            if msgspec.json.decode(data, type=Versioned).version > self._form().version:
-                self._may_write = False
-                self._tell(f"{self.path.name} is from a newer version and is left as it is.")
-                return self._form()
-            return msgspec.json.decode(data, type=self._form)
+            data = self._file.read()
+            return self._from_raw(data, _decode(data))
         except FileNotFoundError:
-            return self._form()
+            pass
         except OSError as error:
-            self._may_write = not isinstance(error, PermissionError)
-            self._tell(f"{self.path.name} could not be read: {error.strerror}.")
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self._set_aside(str(error))
+            self._tell(f"{self.path.name} could not be read: {reason(error)}.")
+        except (UnfitFileError, msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self._set_aside(error)
         return self._form()
 
     def save(self, value: T) -> None:
-        """Write the file. A failure is told in `problem` and costs nothing else."""
-        if not self._may_write:
-            return
-        try:
-            write_atomic(self.path, msgspec.json.format(msgspec.json.encode(value)))
-        except OSError as error:
-            self._tell(f"{self.path.name} could not be saved: {error.strerror}.")
+        """Write the file, with the keys of it that this version does not know.
 
-    def _set_aside(self, reason: str) -> None:
+        A failure is told in `problem` and costs nothing else.
+        """
+        if not self._is_loaded:
+            # To know what must be kept.
+            self.load()
+        if self._file.is_left_alone:
+            return
+        version = {"version": self._form.VERSION}
+        record = version | msgspec.to_builtins(value) | self._unknown
         try:
-            aside = set_aside(self.path)
-        except OSError:
-            self._may_write = False
-            self._tell(f"{self.path.name} cannot be understood ({reason}).")
+            if self._original is not None:
+                keep_copy(self.path, *self._original)
+                self._original = None
+            self._file.write(_encode(record))
+        except OSError as error:
+            if not self._is_failing:
+                self._tell(f"{self.path.name} could not be saved: {reason(error)}.")
+            self._is_failing = True
         else:
-            self._tell(f"{self.path.name} could not be understood and is now {aside.name}.")
+            self._is_failing = False
+
+    def _from_raw(self, data: bytes, raw: dict[str, Any]) -> T:
+        version = raw.pop("version", None)
+        present = self._form.VERSION
+        if type(version) is not int or version < 1:
+            log.warning("%s: version %.40r is none; taken for %d", self.path, version, present)
+            version = present
+        if version > present:
+            self._file.leave_alone()
+            self._tell(
+                f"{self.path.name} is of a newer version of Golf Desktop and stays as it is; "
+                f"what is changed now holds until the program ends."
+            )
+            return self._form()
+        if version < present:
+            self._original = data, version
+            raw = upgraded(raw, version, self._form.UPGRADES, present)
+        return self._checked(raw)
+
+    def _checked(self, raw: dict[str, Any]) -> T:
+        """Take each value that its key allows; keep those of keys that are not known."""
+        fields = {field.name: field.type for field in msgspec.structs.fields(self._form)}
+        values = {}
+        for key, value in raw.items():
+            if key not in fields:
+                self._unknown[key] = value
+                continue
+            try:
+                values[key] = msgspec.convert(value, fields[key])
+            except msgspec.ValidationError as error:
+                log.warning("%s: %s %.40r: %s; the default is used", self.path, key, value, error)
+        return self._form(**values)
+
+    def _set_aside(self, error: Exception) -> None:
+        aside = self._file.set_aside()
+        log.info("%s: %s", self.path, error)
+        if aside is None:
+            self._tell(f"{self.path.name} could not be understood; the defaults are used.")
+        else:
+            self._tell(
+                f"{self.path.name} could not be understood and is now {aside.name}; "
+                f"the defaults are used."
+            )
 
     def _tell(self, problem: str) -> None:
         self.problem = problem
         log.info(problem)
+
+
+def _decode(data: bytes) -> dict[str, Any]:
+    """Read a JSON object.
+
+    Raises:
+        ValueError: it is none.
+        RecursionError: it is nested far too deep.
+    """
+    # Some editors put a mark before the text, which is no JSON.
+    raw = msgspec.json.decode(data.decode("utf-8-sig"), type=dict[str, Any])
+    if not _is_shallow(raw, _DEPTH):
+        raise ValueError("nested too deep")
+    return raw
+
+
+def _is_shallow(value: Any, depth: int) -> bool:
+    """Whether a value is nested no deeper, so that it can be written again from anywhere."""
+    if not isinstance(value, (dict, list)):
+        return True
+    inside = value.values() if isinstance(value, dict) else value
+    return depth > 0 and all(_is_shallow(each, depth - 1) for each in inside)
+
+
+def _encode(record: dict[str, Any]) -> bytes:
+    """Write a JSON object, for people to read unless that made it too large to be read again."""
+    data = msgspec.json.encode(record)
+    pretty = msgspec.json.format(data)
+    return pretty if len(pretty) <= LIMIT else data

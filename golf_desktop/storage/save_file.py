@@ -1,0 +1,318 @@
+"""Save files, ``*.golf``: one game as JSON, read with the suspicion that a stranger's file needs.
+
+A file holds the version, the deal's number or its board, the rules, the moves in our notation and
+the cursor, and besides the playing time, the result, how often moves were taken back and hints
+were asked for, and the attempt that it is of. A file is read whole and every move is played
+before anything is made of it.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+
+from golf_desktop.engine.game import Game, RecordError
+from golf_desktop.engine.position import Outcome
+from golf_desktop.storage.files import (
+    UnfitFileError,
+    Upgrade,
+    read_file,
+    reason,
+    upgraded,
+    write_atomic,
+)
+
+SUFFIX = ".golf"
+VERSION = 1
+"""The version that is written. A key that is new needs no new one: what is not known is skipped."""
+UPGRADES: Mapping[int, Upgrade] = {}
+"""By version the step that leads to the next."""
+
+_MOST = 10**9
+"""No game has more seconds, undos or hints."""
+_MOST_DIGITS = 40
+_ATTEMPT = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_RESULTS = {Outcome.CLEARED: "cleared", Outcome.STUCK: "stuck", None: None}
+
+_WORDS = {
+    dict: "a group of values",
+    list: "a list",
+    str: "a text",
+    int: "a whole number",
+    float: "a number",
+    bool: "true or false",
+    type(None): "null",
+}
+_KEYS: dict[str, tuple[type, ...]] = {
+    "deal": (int, type(None)),
+    "board": (str, type(None)),
+    "rules": (dict,),
+    "moves": (str,),
+    "cursor": (int,),
+}
+_RULES_KEYS: dict[str, tuple[type, ...]] = {
+    "layout": (str,),
+    "king_rule": (str,),
+    "scoring": (str,),
+}
+_MORE_KEYS: dict[str, tuple[type, ...]] = {
+    "seconds": (float, int),
+    "result": (str, type(None)),
+    "undos": (int,),
+    "hints": (int,),
+    "attempt": (str, type(None)),
+    "begun": (str, type(None)),
+}
+"""The keys that a file written by hand may leave out."""
+
+
+class SaveFileError(Exception):
+    """A file that cannot be opened or saved; the message tells the player why, in a sentence."""
+
+
+class NewerVersionError(SaveFileError):
+    """A file of a newer version of the program, which must stay as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game and what is known of how it was played.
+
+    Attributes:
+        game: the game.
+        seconds: its playing time.
+        undos: how often a move was taken back.
+        hints: how often a hint was asked for.
+        attempt: the attempt in the statistics that it is, as the text of a UUID; None before the
+            first move.
+        begun: when its first move was made, with a time zone; None when that is not known.
+
+    Raises:
+        ValueError: a number is negative, too large or none, or the attempt is no UUID.
+    """
+
+    game: Game
+    seconds: float = 0.0
+    undos: int = 0
+    hints: int = 0
+    attempt: str | None = None
+    begun: datetime | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("seconds", "undos", "hints"):
+            # A number that is none is not between any two.
+            if not 0 <= getattr(self, name) <= _MOST:
+                raise ValueError(f'"{name}" is not a number from 0 to 10^9.')
+        if self.begun is not None and self.begun.tzinfo is None:
+            raise ValueError('"begun" has no time zone.')
+        if self.attempt is not None and not _ATTEMPT.fullmatch(self.attempt):
+            raise ValueError('"attempt" is not the text of a UUID.')
+
+
+def encode(saved: SavedGame) -> bytes:
+    """Write a game as a save file's contents."""
+    return to_json(to_record(saved))
+
+
+def decode(data: bytes) -> SavedGame:
+    """Read a game from a save file's contents.
+
+    Raises:
+        NewerVersionError: a newer version wrote it.
+        SaveFileError: it is no save file, or there is something wrong in it.
+    """
+    return from_record(from_json(data))
+
+
+def read(path: Path) -> SavedGame:
+    """Read a save file.
+
+    Raises:
+        NewerVersionError: a newer version wrote it.
+        SaveFileError: it could not be read, is no save file, or there is something wrong in it.
+    """
+    try:
+        data = read_file(path)
+    except OSError as error:
+        raise SaveFileError(f"{_shown(path)} could not be read: {reason(error)}.") from error
+    except UnfitFileError as error:
+        raise SaveFileError(f"{_shown(path)} is no saved game: {error}.") from error
+    except ValueError as error:
+        # The name itself: the system takes no NUL in it.
+        raise SaveFileError(f"{_shown(path)} is no name of a file.") from error
+    try:
+        return decode(data)
+    except SaveFileError as error:
+        why = str(error)
+        message = f"{_shown(path)} could not be opened: {why[0].lower()}{why[1:]}"
+        raise type(error)(message) from error
+
+
+def write(path: Path, saved: SavedGame) -> None:
+    """Write a save file, whole or not at all.
+
+    Raises:
+        SaveFileError: it could not be written; what had the name before is as it was.
+    """
+    try:
+        write_atomic(path, encode(saved))
+    except OSError as error:
+        raise SaveFileError(f"{_shown(path)} could not be saved: {reason(error)}.") from error
+    except ValueError as error:
+        raise SaveFileError(f"{_shown(path)} is no name of a file.") from error
+
+
+def to_record(saved: SavedGame) -> dict[str, Any]:
+    """A saved game as plain values that JSON can hold."""
+    return {
+        "version": VERSION,
+        **saved.game.to_record(),
+        "seconds": round(float(saved.seconds), 3),
+        "result": _RESULTS[saved.game.outcome()],
+        "undos": saved.undos,
+        "hints": saved.hints,
+        "attempt": saved.attempt,
+        "begun": None if saved.begun is None else saved.begun.isoformat(timespec="seconds"),
+    }
+
+
+def from_record(record: dict[str, Any]) -> SavedGame:
+    """Make the saved game that a record of the present version tells, checking all of it.
+
+    Raises:
+        SaveFileError: there is something wrong in it; the message names it.
+    """
+    record = {"seconds": 0.0, "undos": 0, "hints": 0, "attempt": None, "begun": None, **record}
+    _check_types(record, _KEYS)
+    _check_types(record["rules"], _RULES_KEYS)
+    _check_types({"result": None, **record}, _MORE_KEYS)
+    try:
+        game = Game.from_record(record)
+        saved = SavedGame(
+            game,
+            seconds=float(record["seconds"]),
+            undos=record["undos"],
+            hints=record["hints"],
+            attempt=record["attempt"],
+            begun=_time(record["begun"]),
+        )
+    except RecordError as error:
+        raise SaveFileError(f"{str(error).removesuffix('.')}.") from error
+    except ValueError as error:
+        raise SaveFileError(str(error)) from error
+    result = _RESULTS[game.outcome()]
+    if record.get("result", result) != result:
+        raise SaveFileError(f'"result" is not {result or "null"}, to which the moves lead.')
+    return saved
+
+
+def _time(text: str | None) -> datetime | None:
+    """The time that a text tells.
+
+    Raises:
+        ValueError: it tells none.
+    """
+    try:
+        return None if text is None else datetime.fromisoformat(text)
+    except ValueError as error:
+        raise ValueError('"begun" is no date and time.') from error
+
+
+def to_json(record: dict[str, Any]) -> bytes:
+    """Write a record as the text of a file."""
+    return msgspec.json.format(msgspec.json.encode(record)) + b"\n"
+
+
+def from_json(data: bytes) -> dict[str, Any]:
+    """Read the record in the text of a file and bring it to the present version.
+
+    Raises:
+        NewerVersionError: a newer version wrote it.
+        SaveFileError: it is no such text.
+    """
+    # The standard library's reader, since it can be told to refuse keys that stand twice.
+    try:
+        record = json.loads(
+            data.decode("utf-8-sig"),
+            object_pairs_hook=_once_each,
+            parse_constant=_refuse_constant,
+            parse_float=_finite,
+            parse_int=_whole,
+        )
+    except UnicodeDecodeError as error:
+        raise SaveFileError(f"Byte {error.start + 1} is no text in UTF-8.") from error
+    except json.JSONDecodeError as error:
+        what = error.msg.rstrip(": ")
+        raise SaveFileError(
+            f"It is cut or damaged in line {error.lineno}, column {error.colno} ({what})."
+        ) from error
+    except RecursionError as error:
+        raise SaveFileError("Its values are nested too deep.") from error
+    if not isinstance(record, dict):
+        raise SaveFileError(f"It holds {_WORDS[type(record)]}, not a saved game.")
+    _check_types(record, {"version": (int,)})
+    version: int = record["version"]
+    if version > VERSION:
+        raise NewerVersionError(
+            "It was saved by a newer version of Golf Desktop and stays as it is."
+        )
+    if version < 1:
+        raise SaveFileError(f"There is no version {version} of saved games.")
+    return upgraded(record, version, UPGRADES, VERSION)
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    record: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in record:
+            raise SaveFileError(f"{_quoted(key)} stands twice.")
+        record[key] = value
+    return record
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise SaveFileError(f"The value {name} is no number.")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise SaveFileError(f"{text[:_MOST_DIGITS]} is too large a number.")
+    return number
+
+
+def _whole(text: str) -> int:
+    # Before Python takes time, or refuses, to read millions of digits.
+    if len(text) > _MOST_DIGITS:
+        raise SaveFileError(f"A number has {len(text)} digits.")
+    return int(text)
+
+
+def _check_types(record: dict[str, Any], keys: Mapping[str, tuple[type, ...]]) -> None:
+    """Refuse a record in which a key is missing or has a value of another type."""
+    for key, types in keys.items():
+        if key not in record:
+            raise SaveFileError(f'"{key}" is missing.')
+        # Of exactly one of the types: True is no number.
+        if type(record[key]) not in types:
+            wanted = " or ".join(_WORDS[kind] for kind in types)
+            raise SaveFileError(f'"{key}" is {_WORDS[type(record[key])]}, not {wanted}.')
+
+
+def _quoted(text: str) -> str:
+    """A stranger's text in a message: short, on one line, of letters that can be shown."""
+    return repr(text if len(text) <= 40 else f"{text[:40]}…")
+
+
+def _shown(path: Path) -> str:
+    """A file's name in a message, with what cannot be shown replaced."""
+    name = "".join(sign if sign.isprintable() else "?" for sign in path.name) or str(path)
+    return name if len(name) <= 60 else f"{name[:60]}…"

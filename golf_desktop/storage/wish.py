@@ -1,0 +1,78 @@
+"""What a start of the program was asked for, and how it is told to one that runs already."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from golf_desktop.engine.deal import parse_deal_number
+from golf_desktop.engine.rules import PRESETS, Rules
+
+
+class _Message(msgspec.Struct, forbid_unknown_fields=True):
+    deal: str | None = None
+    rules: str | None = None
+    file: str | None = None
+    activation: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a start of the program was asked for.
+
+    Attributes:
+        number: the deal to begin with, or None.
+        rules: the name of the rules to begin with, or None for those in the settings.
+        file: the file to open, or None.
+        activation: the window system's leave to come to the front, where it asks for one.
+    """
+
+    number: int | None = None
+    rules: str | None = None
+    file: Path | None = None
+    activation: str = ""
+
+    @property
+    def chosen_rules(self) -> Rules | None:
+        """The rules that were named."""
+        return None if self.rules is None else PRESETS[self.rules]
+
+    def with_activation(self, environment: Mapping[str, str] = os.environ) -> Wish:
+        """The same wish with the leave that the environment of this process holds."""
+        token = environment.get("XDG_ACTIVATION_TOKEN", "")
+        return Wish(self.number, self.rules, self.file, token)
+
+    def encode(self) -> bytes:
+        """Write it as a message. A file's path is made absolute: the reader stands elsewhere."""
+        return msgspec.json.encode(
+            _Message(
+                deal=None if self.number is None else str(self.number),
+                rules=self.rules,
+                file=None if self.file is None else str(self.file.absolute()),
+                activation=self.activation,
+            )
+        )
+
+    @classmethod
+    def decode(cls, data: bytes) -> Wish:
+        """Read a message.
+
+        Raises:
+            ValueError: it is none.
+        """
+        try:
+            message = msgspec.json.decode(data, type=_Message)
+        except msgspec.MsgspecError as error:
+            raise ValueError(str(error)) from error
+        if message.rules is not None and message.rules not in PRESETS:
+            raise ValueError("there are no such rules")
+        return cls(
+            number=None if message.deal is None else parse_deal_number(message.deal),
+            rules=message.rules,
+            file=None if message.file is None else Path(message.file),
+            activation=message.activation,
+        )
