@@ -1,0 +1,1 @@
+"""The statistics window: what has been played, and what it came to."""

@@ -1,0 +1,335 @@
+"""The statistics window: figures, the list of attempts, and what can be done with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QKeySequence, QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from golf_desktop.model.table import Table
+from golf_desktop.storage import save_file
+from golf_desktop.storage.attempt import RuleSet
+from golf_desktop.storage.resets import Reset
+from golf_desktop.storage.save_file import SavedGame, SaveFileError
+from golf_desktop.storage.selection import Selection
+from golf_desktop.storage.statistics import Statistics, Summary
+from golf_desktop.ui.statistics.attempts import AttemptsTab
+from golf_desktop.ui.statistics.choice import Choice
+from golf_desktop.ui.statistics.figures import Figures
+from golf_desktop.ui.statistics.message import MessageLine
+from golf_desktop.ui.statistics.reader import Reader
+from golf_desktop.ui.statistics.texts import known_rules
+
+_SIZE = QSize(760, 560)
+_SMALLEST = QSize(480, 340)
+_SUFFIX = ".csv"
+_DIM = 0.7
+"""How strong the small print is, of the text's full colour."""
+
+
+class StatisticsWindow(QWidget):
+    """Shows what has been played. Lies beside the board, which can be played on.
+
+    It goes on showing what is recorded when told to `refresh`. All its questions to the store are
+    asked in another thread.
+
+    Args:
+        statistics: the store; the window lets go of its file when it is closed.
+        table: where an attempt is shown again.
+        parent: the window with the board.
+    """
+
+    def __init__(self, statistics: Statistics, table: Table, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Statistics"))
+        self._table = table
+        self._board = parent
+        self._resets: tuple[Reset, ...] = ()
+        self.reader = Reader(statistics, QCoreApplication.instance())
+        self.destroyed.connect(self.reader.close)
+        self.choice = Choice()
+        self.sentence = QLabel(
+            self.tr(
+                "An attempt begins with the first move of a deal and counts once, "
+                "whether it is cleared, stuck or left."
+            )
+        )
+        self.sentence.setWordWrap(True)
+        self.figures = Figures()
+        self.attempts = AttemptsTab(self.reader)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.attempts, self.tr("Attempts"))
+        self.message = MessageLine()
+        self._lay_out()
+        self._connect()
+        self._dim_small_print()
+        self.resize(_SIZE)
+        self.setMinimumSize(_SMALLEST)
+        self.attempts.take_keyboard()
+        self._enable()
+        self._select()
+
+    # -- What it shows ---------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what was recorded meanwhile; selection and place stay."""
+        self.attempts.table.refresh()
+        self._ask_figures()
+
+    def _select(self) -> None:
+        """Show the attempts that are chosen."""
+        if not self.message.offers:
+            self.message.clear()
+        self.attempts.model.select(self.choice.selection)
+        self._ask_figures()
+
+    def _ask_figures(self) -> None:
+        """Ask first for what is seen at once, then for what else can be chosen and done."""
+        selection = self.choice.selection
+        self.reader.ask(
+            "figures",
+            lambda statistics: statistics.summary(selection),
+            lambda summary: self._show_figures(selection, summary),
+            otherwise=lambda: self.figures.show_summary(None),
+        )
+        self.reader.ask(
+            "offers",
+            lambda statistics: (tuple(statistics.summaries()), statistics.resets()),
+            lambda offers: self._show_offers(*offers),
+        )
+
+    def _show_figures(self, selection: Selection, summary: Summary) -> None:
+        if selection == self.choice.selection:
+            self.figures.show_summary(summary)
+
+    def _show_offers(self, rule_sets: tuple[RuleSet, ...], resets: tuple[Reset, ...]) -> None:
+        self.choice.set_rule_sets(rule_sets)
+        self._resets = resets
+        self._enable()
+
+    def _enable(self) -> None:
+        """Let only that be done for which there is something."""
+        chosen = self.attempts.table.current_row is not None
+        self.replay_button.setEnabled(chosen)
+        self.play_button.setEnabled(chosen)
+        self.export_button.setEnabled(not self.attempts.is_empty)
+        self.reset_button.setEnabled(not self.attempts.is_empty)
+        self.undo_button.setVisible(bool(self._resets) and not self.message.offers)
+
+    # -- What can be done ------------------------------------------------------------------
+
+    def replay(self) -> None:
+        """Show the selected attempt again on the board."""
+        saved = self._saved_game(with_moves=True)
+        if saved is not None:
+            self._table.replay(saved.game)
+            self._show_board()
+
+    def play(self) -> None:
+        """Deal the cards of the selected attempt anew, by its rules."""
+        saved = self._saved_game(with_moves=False)
+        if saved is not None:
+            self._table.enter(saved.game.deal)
+            self._show_board()
+
+    def export(self) -> None:
+        """Let the player choose a file and write the chosen attempts into it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Export the attempts"),
+            f"golf-statistics{_SUFFIX}",
+            self.tr("Tables (*.csv)"),
+        )
+        if not name:
+            return
+        path = Path(name)
+        path = path if path.suffix else path.with_suffix(_SUFFIX)
+        selection = self.choice.selection
+        told = self.tr("Exported to {name}.").format(name=path.name)
+        self.reader.ask(
+            ("export", path),
+            lambda statistics: statistics.export_csv(path, selection),
+            lambda _: self._tell(told),
+            writes=True,
+        )
+
+    def reset(self) -> None:
+        """Take the chosen attempts out of the statistics, and offer to put them back."""
+        selection = self.choice.selection
+        self.reset_button.setEnabled(False)
+        self.reader.ask(
+            "reset",
+            lambda statistics: statistics.reset(selection),
+            self._tell_reset,
+            otherwise=self._enable,
+            writes=True,
+        )
+
+    def undo_reset(self) -> None:
+        """Put back what was reset last."""
+        if not self._resets:
+            return
+        token = self._resets[0].token
+
+        def put_back(statistics: Statistics) -> bool:
+            try:
+                statistics.undo_reset(token)
+            except LookupError:  # another window was faster
+                return False
+            return True
+
+        self.reader.ask(("undo", token), put_back, self._tell_undone, writes=True)
+
+    def _tell_reset(self, reset: Reset) -> None:
+        self._resets = (reset, *self._resets)
+        self.message.tell(self.tr("Statistics were reset."), self.tr("&Undo"), self.undo_reset)
+        self._read_anew()
+        self.message.act.setFocus()
+
+    def _tell_undone(self, done: bool) -> None:
+        self._resets = self._resets[1:]
+        self.message.tell(
+            self.tr("The reset was undone.") if done else self.tr("It had been undone already.")
+        )
+        self._read_anew()
+        self.attempts.take_keyboard()
+
+    def _read_anew(self) -> None:
+        self.attempts.model.reload()
+        self._ask_figures()
+        self._enable()
+
+    def _saved_game(self, *, with_moves: bool) -> SavedGame | None:
+        """The selected attempt's game; None, and the reason told, when it cannot be made."""
+        entry = self.attempts.current_entry
+        if entry is None:
+            return None
+        if known_rules(entry.attempt.rules) is None:
+            self._tell(self.tr("This version of Golf Desktop does not know the attempt's rules."))
+            return None
+        record = entry.attempt.to_record()
+        try:
+            return save_file.from_record(
+                record if with_moves else {**record, "moves": "", "cursor": 0}
+            )
+        except SaveFileError as error:
+            text = self.tr("This attempt cannot be put on the board: {problem}")
+            self._tell(text.format(problem=error))
+            return None
+
+    def _show_board(self) -> None:
+        if not self.message.offers:
+            self.message.clear()
+        self._board.window().activateWindow()
+
+    def _tell(self, text: str) -> None:
+        self.message.tell(text)
+        self._enable()
+
+    # -- The window itself -----------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close by Esc; press the button that has the focus by Enter."""
+        button = self.focusWidget()
+        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
+            self.close()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            button, QAbstractButton
+        ):
+            button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._dim_small_print()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let go of the store."""
+        self.reader.close()
+        super().closeEvent(event)
+
+    def _lay_out(self) -> None:
+        self.replay_button = QPushButton(self.tr("&Replay"))
+        self.play_button = QPushButton(self.tr("&Play this deal"))
+        self.undo_button = QPushButton(self.tr("&Undo reset"))
+        self.export_button = QPushButton(self.tr("&Export…"))
+        self.reset_button = QPushButton(self.tr("Re&set"))
+        self.reset_button.setToolTip(
+            self.tr("Take the attempts that are chosen above out of the statistics")
+        )
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.replay_button)
+        buttons.addWidget(self.play_button)
+        buttons.addStretch(1)
+        for button in (self.undo_button, self.export_button, self.reset_button):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.addWidget(self.choice)
+        column.addWidget(self.sentence)
+        column.addSpacing(6)
+        column.addWidget(self.figures)
+        column.addSpacing(4)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self.message)
+        column.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.choice.changed.connect(self._select)
+        self.attempts.chosen.connect(self.replay)
+        self.attempts.changed.connect(self._enable)
+        self.attempts.told.connect(self._tell)
+        self.reader.failed.connect(self._tell)
+        self.reader.noticed.connect(self._tell)
+        self.message.dismiss.clicked.connect(self._enable)
+        self.tabs.currentChanged.connect(self._show_buttons)
+        for button, act in (
+            (self.replay_button, self.replay),
+            (self.play_button, self.play),
+            (self.undo_button, self.undo_reset),
+            (self.export_button, self.export),
+            (self.reset_button, self.reset),
+        ):
+            button.clicked.connect(act)
+
+    def _show_buttons(self) -> None:
+        """Show what is done with one attempt only beside their list."""
+        is_list = self.tabs.currentWidget() is self.attempts
+        self.replay_button.setVisible(is_list)
+        self.play_button.setVisible(is_list)
+
+    def _dim_small_print(self) -> None:
+        palette = self.palette()
+        ink = palette.color(QPalette.ColorRole.WindowText)
+        paper = palette.color(QPalette.ColorRole.Window)
+        palette.setColor(QPalette.ColorRole.WindowText, _between(paper, ink, _DIM))
+        for label in (self.sentence, self.attempts.empty, *self.figures.captions):
+            label.setPalette(palette)
+
+
+def _between(start: QColor, end: QColor, share: float) -> QColor:
+    """The colour that lies at this share of the way from one to another."""
+
+    def mixed(one: int, other: int) -> int:
+        return round(one + share * (other - one))
+
+    return QColor(
+        mixed(start.red(), end.red()),
+        mixed(start.green(), end.green()),
+        mixed(start.blue(), end.blue()),
+    )
