@@ -13,8 +13,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
-from golf_desktop.app import Wish, build, make_application
+from golf_desktop.app import build, make_application
 from golf_desktop.storage.places import Places
+from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.main_window import MainWindow
 
 _MOVES = 7
@@ -101,6 +102,6 @@ def _wait(window: MainWindow) -> None:
 
 if __name__ == "__main__":
     application = make_application()
-    game = build(Wish(Places.under(Path(sys.argv[1])), 1))
+    game = build(Wish(1), Places.under(Path(sys.argv[1])))
     game.resize(int(sys.argv[2]), int(sys.argv[3]))
     print(json.dumps(measure(game)))

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
-from golf_desktop.app import Wish, build, make_application
+from golf_desktop.app import build, make_application
 from golf_desktop.storage.places import Places
+from golf_desktop.storage.wish import Wish
 
 if __name__ == "__main__":
     application = make_application()
-    window = build(Wish(Places.under(Path(sys.argv[1])), 1))
+    window = build(Wish(1), Places.under(Path(sys.argv[1])))
     window.scene.animator.finished.connect(
         window.table.turn, Qt.ConnectionType.SingleShotConnection
     )

@@ -4,43 +4,43 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import sys
-from dataclasses import dataclass
+import time
+from collections.abc import Callable
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
+    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication
 
 from golf_desktop import __version__
-from golf_desktop.engine.rules import Rules
+from golf_desktop.instance import Doorkeeper, claim_or_hand_over
+from golf_desktop.model.notices import Notices
 from golf_desktop.model.preferences import Preferences
+from golf_desktop.model.recorder import Recorder
 from golf_desktop.model.table import Table
+from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.log import LateLogFile
 from golf_desktop.storage.places import Places
-from golf_desktop.storage.settings import Settings, StructFile, WindowState
+from golf_desktop.storage.settings import RecentFiles, Settings, StructFile, WindowState
+from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.main_window import MainWindow
+
+if TYPE_CHECKING:  # the database is loaded late
+    from golf_desktop.storage.statistics import Statistics
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What a start of the program was asked for.
-
-    Attributes:
-        places: where the player's files are kept.
-        number: the deal to begin with, or None.
-        rules: the rules to begin with, or None for those in the settings.
-    """
-
-    places: Places
-    number: int | None = None
-    rules: Rules | None = None
+_SETTLED_MS = 700
+"""What need not be done before the first frame waits so long."""
 
 
 def make_application() -> QApplication:
@@ -54,32 +54,110 @@ def make_application() -> QApplication:
     return application
 
 
-def build(wish: Wish) -> MainWindow:
-    """Build the main window and all that stands behind it; the application must exist."""
-    preferences = Preferences(StructFile(wish.places.config / "settings.json", Settings))
-    table = Table(wish.rules or preferences.value.rules, wish.number)
-    state_file = StructFile(wish.places.config / "window.json", WindowState)
-    window = MainWindow(table, preferences, state_file)
-    table.setParent(window)
-    preferences.setParent(window)
+def build(wish: Wish, places: Places, now: Callable[[], float] = time.monotonic) -> MainWindow:
+    """Build the main window and all that stands behind it; the application must exist.
+
+    Args:
+        wish: what to begin with.
+        places: where the player's files are kept.
+        now: the time source of the clock, in seconds.
+    """
+    notices = Notices()
+    preferences = Preferences(StructFile(places.config / "settings.json", Settings))
+    autosave = Autosave(places.data, on_problem=notices.told.emit)
+    before = autosave.load()
+    table = Table(wish.chosen_rules or preferences.value.rules, wish.number, now=now)
+    asked = wish.number is not None or wish.file is not None
+    if before is not None and not asked and not before.game.position.is_cleared:
+        table.resume(before)
+    window = MainWindow(
+        table,
+        preferences,
+        StructFile(places.config / "window.json", WindowState),
+        StructFile(places.config / "recent.json", RecentFiles),
+        lambda: _open_statistics(places),
+        autosave,
+    )
+    for part in (notices, table, preferences):
+        part.setParent(window)
+    recorder = Recorder(table, autosave, notices, lambda: _open_statistics(places), window)
+    window.closed.connect(recorder.close)
+    recorder.recorded.connect(window.follow_statistics)
+    notices.told.connect(window.status.warn)
+    if before is not None and asked and before.attempt is not None:
+        autosave.keep_interrupted(before)
+        recorder.record(before)
+    if wish.file is not None:
+        window.files.open_file(wish.file)
     return window
 
 
-def run(wish: Wish) -> int:
-    """Open the window and play until it is closed; give the exit code."""
-    logging.getLogger().addHandler(LateLogFile(wish.places.log))
+def _open_statistics(places: Places) -> Statistics:
+    from golf_desktop.storage.statistics import Statistics
+
+    return Statistics(places.data / "statistics.sqlite3")
+
+
+def run(wish: Wish, places: Places) -> int:
+    """Open the window and play until it is closed; give the exit code.
+
+    Where a window on the same files is open already it is handed the wish instead.
+    """
+    logging.getLogger().addHandler(LateLogFile(places.log))
+    mine = claim_or_hand_over(places.data, wish.with_activation().encode())
+    if mine is None:
+        return 0
     application = make_application()
-    window = build(wish)
+    window = build(wish, places)
     _tell_mistakes(window)
+    doorkeeper = Doorkeeper(mine, window)
+    doorkeeper.asked.connect(lambda message: _do_what_is_asked(window, message))
     window.show()
-    # What is there now stays to the end: not to be looked through for garbage again and again.
-    gc.freeze()
-    gc.enable()
+    _collect_garbage_in_this_thread(window)
+    QTimer.singleShot(_SETTLED_MS, window, lambda: _settle(doorkeeper, places))
     try:
         return application.exec()
     finally:
+        doorkeeper.close()
+        mine.release()
         sys.excepthook = sys.__excepthook__
         qInstallMessageHandler(None)
+
+
+def _collect_garbage_in_this_thread(window: MainWindow) -> None:
+    """Look for garbage after each deal, here, and never where Python would happen to.
+
+    The search runs in the thread that sets it off, and one that finds a widget in another thread
+    than the window's ends the process.
+    """
+    # What is there now stays to the end: not to be looked through again and again.
+    gc.freeze()
+    gc.disable()
+    window.table.dealt.connect(lambda: QTimer.singleShot(_SETTLED_MS, window, gc.collect))
+
+
+def _settle(doorkeeper: Doorkeeper, places: Places) -> None:
+    """Do what need not be done before the first frame."""
+    doorkeeper.listen()
+    places.clear_leftovers()
+
+
+def _do_what_is_asked(window: MainWindow, message: bytes) -> None:
+    """Come to the front and do what a second start was asked for."""
+    try:
+        wish = Wish.decode(message)
+    except ValueError as error:
+        log.info("a message that is no wish: %s", error)
+        return
+    if wish.activation:
+        os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation
+    window.come_to_front()
+    if wish.file is not None:
+        window.files.open_file(wish.file)
+    elif wish.number is not None or wish.rules is not None:
+        if wish.chosen_rules is not None:
+            window.table.choose_rules(wish.chosen_rules)
+        window.table.new_deal(wish.number)
 
 
 def _tell_mistakes(window: MainWindow) -> None:

@@ -16,8 +16,15 @@ from typing import NoReturn
 from golf_desktop import __version__
 from golf_desktop.engine.deal import DealNumberError, deal, parse_deal_number
 from golf_desktop.engine.notation import board_text
-from golf_desktop.engine.rules import PRESETS, Rules
+from golf_desktop.engine.rules import PRESETS
 
+_WITHOUT_QT = (
+    "solver.hint",
+    "storage.attempt",
+    "storage.autosave",
+    "storage.log",
+    "storage.settings",
+)
 EXIT_BAD_USE = 2
 """The exit code when the program could not do what it was asked."""
 
@@ -58,7 +65,7 @@ def _make_parser(command: str | None) -> argparse.ArgumentParser:
     commands = "\n".join(f"  {name:<6}{text}" for name, (text, _, _) in _COMMANDS.items())
     parser = _Parser(
         prog="golf-desktop",
-        usage="golf-desktop [options]\n       golf-desktop COMMAND [options]",
+        usage="golf-desktop [options] [FILE]\n       golf-desktop COMMAND [options]",
         description="Golf patience for the desktop. Without a command it opens the game.",
         epilog=f"commands (golf-desktop COMMAND --help tells more):\n{commands}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -69,6 +76,9 @@ def _make_parser(command: str | None) -> argparse.ArgumentParser:
 
 
 def _add_play_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="a saved game or a board to open"
+    )
     parser.add_argument("--version", action="version", version=f"Golf Desktop {__version__}")
     parser.add_argument("--deal", type=_deal_number, metavar="N", help="begin with this deal")
     _add_rules(parser)
@@ -125,10 +135,6 @@ def _folder(text: str) -> Path:
     return Path(text)
 
 
-def _rules(options: argparse.Namespace) -> Rules | None:
-    return None if options.rules is None else PRESETS[options.rules]
-
-
 def _fail(message: str) -> int:
     if sys.stderr is not None:
         print(f"golf-desktop: {message}", file=sys.stderr)
@@ -136,7 +142,7 @@ def _fail(message: str) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
-    rules = _rules(options) or PRESETS["standard"]
+    rules = PRESETS[options.rules or "standard"]
     print(board_text(deal(options.deal, rules)), end="")
     return 0
 
@@ -150,15 +156,16 @@ def _play(options: argparse.Namespace) -> int:
     if problem is not None:
         if options.demo_if_no_display and problem.kind == "display":
             print(f"{problem} Playing a deal off-screen instead.")
-            return _run_demo(options.deal or 1, _rules(options), None)
+            return _run_demo(options.deal or 1, options.rules, None)
         return _fail(str(problem))
     # A start makes many objects and drops few: collecting garbage in it only costs time.
     gc.disable()
     # PySide6 reads the source of every module that is imported after it, so what needs no Qt goes
     # first: that saves some milliseconds and a sixth of the memory that is our own.
-    for layer in ("solver.hint", "storage.log", "storage.settings"):
-        import_module(f"golf_desktop.{layer}")
+    for module in _WITHOUT_QT:
+        import_module(f"golf_desktop.{module}")
     from golf_desktop.storage.places import Places
+    from golf_desktop.storage.wish import Wish
 
     folder = options.data_dir
     places = Places.of_platform() if folder is None else Places.under(folder)
@@ -166,14 +173,14 @@ def _play(options: argparse.Namespace) -> int:
         from golf_desktop import app
     except ImportError as error:
         return _fail(str(import_problem(error)))
-    return app.run(app.Wish(places, options.deal, _rules(options)))
+    return app.run(Wish(options.deal, options.rules, options.file), places)
 
 
 def _demo(options: argparse.Namespace) -> int:
-    return _run_demo(options.deal, _rules(options), options.screenshot)
+    return _run_demo(options.deal, options.rules, options.screenshot)
 
 
-def _run_demo(number: int, rules: Rules | None, screenshot: Path | None) -> int:
+def _run_demo(number: int, rules: str | None, screenshot: Path | None) -> int:
     from golf_desktop.display import import_problem
 
     try:

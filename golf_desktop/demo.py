@@ -9,13 +9,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize
 
-from golf_desktop.app import Wish, build, make_application
+from golf_desktop.app import build, make_application
 from golf_desktop.engine.notation import format_moves
 from golf_desktop.engine.position import Move, Play
-from golf_desktop.engine.rules import STANDARD, Rules
 from golf_desktop.model.table import Table
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import AnimationSpeed
+from golf_desktop.storage.wish import Wish
 from golf_desktop.ui import motion
 from golf_desktop.ui.texts import card_text, deal_text, number_text, outcome_title, rules_text
 
@@ -26,12 +26,12 @@ class DemoError(Exception):
     """The demonstration could not be finished; the message says why, for the player."""
 
 
-def run(number: int, rules: Rules | None = None, screenshot: Path | None = None) -> None:
+def run(number: int, rules: str | None = None, screenshot: Path | None = None) -> None:
     """Play a deal through the window's own model and print what was done.
 
     Args:
         number: the deal's number.
-        rules: the rules; None for the standard ones.
+        rules: the rules by their name; None for the standard ones.
         screenshot: where the picture of the final board goes; None puts it in the working folder.
 
     Raises:
@@ -44,7 +44,7 @@ def run(number: int, rules: Rules | None = None, screenshot: Path | None = None)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = make_application()
     with tempfile.TemporaryDirectory(prefix="golf-desktop-") as folder:
-        window = build(Wish(Places.under(Path(folder)), number, rules or STANDARD))
+        window = build(Wish(number, rules or "standard"), Places.under(Path(folder)))
         problems: list[str] = []
         window.faces.damaged.connect(problems.append)
         window.scene.animator.factor = motion.factor(AnimationSpeed.OFF)

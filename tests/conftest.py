@@ -14,10 +14,11 @@ import hypothesis
 import pytest
 from pytestqt.qtbot import QtBot
 
-from golf_desktop.app import Wish, build
-from golf_desktop.engine.rules import STANDARD, Rules
+from golf_desktop.app import build
+from golf_desktop.engine.rules import Rules
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import AnimationSpeed
+from golf_desktop.storage.wish import Wish
 from golf_desktop.ui import motion
 from golf_desktop.ui.main_window import MainWindow
 
@@ -46,17 +47,20 @@ def places(tmp_path: Path) -> Places:
 def make_window(qtbot: QtBot, places: Places) -> MakeWindow:
     """Make a main window and show it.
 
-    Its arguments: the deal's number (2), the rules (standard), the animations' speed (off), and
-    the window's size in pixels.
+    Its arguments: the deal's number (2), the rules (those in the settings), the animations' speed
+    (off), and the window's size in pixels.
     """
 
     def make(
         number: int = 2,
-        rules: Rules = STANDARD,
+        rules: Rules | None = None,
         speed: AnimationSpeed = AnimationSpeed.OFF,
         size: tuple[int, int] = (1024, 720),
     ) -> MainWindow:
-        window = build(Wish(places, number, rules))
+        window = build(Wish(number), places)
+        if rules is not None:
+            window.table.choose_rules(rules)
+            window.status.clearMessage()
         qtbot.addWidget(window)
         window.scene.animator.factor = motion.factor(speed)
         window.resize(*size)

@@ -62,7 +62,7 @@ BAD = [
     ["--deal"],
     ["--rules", "poker"],
     ["--nonsense"],
-    ["nonsense"],
+    ["one", "two"],
     ["demo", "--deal", "x"],
     ["demo", "--rules", "x"],
     ["demo", "--screenshot"],

@@ -82,6 +82,14 @@ class Game:
                 waste.append(first + turned)
         return tuple(waste)
 
+    def copy(self) -> Game:
+        """A game of its own with the same deal, moves and cursor."""
+        twin = Game(self.deal)
+        twin._moves = self._moves.copy()
+        twin._positions = self._positions.copy()
+        twin._cursor = self._cursor
+        return twin
+
     def outcome(self) -> Outcome | None:
         """Why the deal is over, or None while it goes on."""
         return self.position.outcome()

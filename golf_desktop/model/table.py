@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import time
+import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,6 +17,7 @@ from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import Rules
 from golf_desktop.model.clock import PlayClock
 from golf_desktop.solver.hint import Hinter, LongestRun
+from golf_desktop.storage.save_file import SavedGame
 
 OFFER_MS = 10_000
 """How long a deal that was left can be brought back, in milliseconds."""
@@ -28,13 +31,11 @@ class LeftGame:
     """A game that was left in the middle and can still be brought back.
 
     Attributes:
-        game: the game.
-        seconds: its playing time.
+        saved: the game and how it was played.
         restarted: whether the same deal was begun again, not another one.
     """
 
-    game: Game
-    seconds: float
+    saved: SavedGame
     restarted: bool
 
 
@@ -47,6 +48,9 @@ class Table(QObject):
 
     Every method changes the game at once; signals fire after the change, in order, and only when
     something changed.
+
+    A game that is *replayed* is one whose moves are shown again by `redo` and `undo`. It is no
+    attempt, and its clock stands, until the player makes a move of their own in it.
 
     Args:
         rules: the rules of the first deal.
@@ -76,10 +80,14 @@ class Table(QObject):
     """A hint was asked for: the `Hint`, or None when the deal is over."""
     rules_chosen = Signal(bool)
     """Other rules were chosen; whether they hold for this deal already, or from the next."""
+    put_away = Signal(object)
+    """A game that had been begun is no longer on the board: its `SavedGame`."""
     left = Signal(object)
     """A game was left in the middle: the `LeftGame`, which `bring_back` brings back."""
     offer_ended = Signal()
     """The game that was left can no longer be brought back."""
+    replay_changed = Signal(bool)
+    """A replay was put on the board, or the player took it over or left it."""
     ticked = Signal()
     """The clock may show another time."""
 
@@ -99,6 +107,11 @@ class Table(QObject):
         self.hinter = hinter or LongestRun()
         self._game = Game(deal(draw_number() if number is None else number, rules))
         self._clock = PlayClock(now)
+        self._undos = 0
+        self._hints = 0
+        self._attempt: str | None = None
+        self._begun: datetime | None = None
+        self._is_replay = False
         self._watched = True
         self._left: LeftGame | None = None
         self._offer = QTimer(self, singleShot=True, interval=OFFER_MS)
@@ -131,6 +144,24 @@ class Table(QObject):
         """The game that can be brought back, or None."""
         return self._left
 
+    @property
+    def is_replay(self) -> bool:
+        """Whether the game is shown again rather than played."""
+        return self._is_replay
+
+    def snapshot(self) -> SavedGame:
+        """The game as it is now, with how it was played; later moves do not change it."""
+        return SavedGame(
+            self._game.copy(),
+            self.seconds,
+            self._undos,
+            self._hints,
+            self._attempt,
+            self._begun,
+        )
+
+    # -- Moves -----------------------------------------------------------------------------
+
     def play(self, slot: int) -> bool:
         """Play the card of a slot, if it may; say whether it was played."""
         return self._apply(Play(slot))
@@ -151,6 +182,8 @@ class Table(QObject):
         move = self._game.undo()
         if move is None:
             return False
+        if not self._is_replay:
+            self._undos += 1
         self._set_clock()
         self.undone.emit(move)
         if was_over:
@@ -167,7 +200,11 @@ class Table(QObject):
 
     def hint(self) -> None:
         """Ask for a hint; `hinted` answers."""
+        if not self._is_replay:
+            self._hints += 1
         self.hinted.emit(self.hinter.hint(self.position))
+
+    # -- Games -----------------------------------------------------------------------------
 
     def new_deal(self, number: int | None = None) -> None:
         """Deal anew by the chosen rules.
@@ -179,15 +216,26 @@ class Table(QObject):
             DealNumberError: there is no such deal; the game on the board goes on.
         """
         fresh = deal(self._draw_number() if number is None else number, self._rules)
-        self._put_on_board(Game(fresh))
+        self._put_on_board(SavedGame(Game(fresh)))
 
     def restart(self) -> None:
         """Begin the same deal again, by the rules it has."""
-        self._put_on_board(Game(self._game.deal), restarted=True)
+        self._put_on_board(SavedGame(Game(self._game.deal)), restarted=True)
 
     def enter(self, cards: Deal) -> None:
         """Put a deal on the board that has been made elsewhere."""
-        self._put_on_board(Game(cards))
+        self._put_on_board(SavedGame(Game(cards)))
+
+    def resume(self, saved: SavedGame) -> None:
+        """Go on with a game that was saved."""
+        self._put_on_board(saved)
+
+    def replay(self, game: Game) -> None:
+        """Put a game on the board to show it again from its first move on."""
+        shown = game.copy()
+        while shown.undo() is not None:
+            pass
+        self._put_on_board(SavedGame(shown), replay=True)
 
     def bring_back(self) -> bool:
         """Bring the game that was left back, if it can be; say whether it could."""
@@ -195,7 +243,7 @@ class Table(QObject):
             return False
         left = self._left
         self.forget_left_game()
-        self._put_on_board(left.game, seconds=left.seconds)
+        self._put_on_board(left.saved)
         return True
 
     def forget_left_game(self) -> None:
@@ -225,8 +273,14 @@ class Table(QObject):
         if refusal is not None:
             self.refused.emit(move, refusal)
             return False
+        if self._attempt is None:
+            self._attempt = str(uuid.uuid4())
+            self._begun = datetime.now(UTC)
         self._game.apply(move)
+        taken_over, self._is_replay = self._is_replay, False
         self._tell_moved(move)
+        if taken_over:
+            self.replay_changed.emit(False)
         return True
 
     def _tell_moved(self, move: Move) -> None:
@@ -239,23 +293,37 @@ class Table(QObject):
         if outcome is not None:
             self.ended.emit(outcome)
 
-    def _put_on_board(self, game: Game, *, seconds: float = 0.0, restarted: bool = False) -> None:
-        left = self._game if self._game.is_begun and not self.position.is_cleared else None
-        left_seconds = self.seconds
-        self._game = game
-        self._clock.set(seconds)
+    def _put_on_board(
+        self, saved: SavedGame, *, restarted: bool = False, replay: bool = False
+    ) -> None:
+        before = self.snapshot() if self._game.is_begun and not self._is_replay else None
+        was_replay = self._is_replay
+        self._game = saved.game.copy()
+        self._undos, self._hints = saved.undos, saved.hints
+        self._attempt, self._begun = saved.attempt, saved.begun
+        self._is_replay = replay
+        self._clock.set(saved.seconds)
         self._set_clock()
         self.dealt.emit()
-        if left is not None:
+        if before is not None:
+            self.put_away.emit(before)
+            self._offer_back(before, restarted)
+        if replay or was_replay:
+            self.replay_changed.emit(replay)
+        self._tell_end()
+
+    def _offer_back(self, before: SavedGame, restarted: bool) -> None:
+        """Offer the game that was on the board, when there is anything in it to go on with."""
+        if not before.game.position.is_cleared:
             self.forget_left_game()
-            self._left = LeftGame(left, left_seconds, restarted)
+            self._left = LeftGame(before, restarted)
             self._offer.start()
             self.left.emit(self._left)
-        self._tell_end()
 
     def _set_clock(self) -> None:
         """Run the clock from the first move to the end of the deal while the board is seen."""
-        on = self._watched and self._game.is_begun and self._game.outcome() is None
+        playing = self._game.is_begun and not self._is_replay and self._game.outcome() is None
+        on = self._watched and playing
         self._clock.run(on)
         if on and not self._second.isActive():
             self._second.start()

@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from golf_desktop.engine.position import Move, Refusal
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.solver.hint import Hint
-from golf_desktop.storage.settings import StructFile, WindowState
+from golf_desktop.storage.autosave import Autosave
+from golf_desktop.storage.settings import RecentFiles, StructFile, WindowState
 from golf_desktop.ui import motion
 from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.panels import EndPanel, LeftPanel
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.view import BoardView
+from golf_desktop.ui.file_commands import FileCommands
 from golf_desktop.ui.icons import app_icon
 from golf_desktop.ui.menus import WindowMenus
+from golf_desktop.ui.replay_bar import ReplayBar
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import deal_text, hint_text, refusal_text
+
+if TYPE_CHECKING:  # the database and its window are loaded late, when they are wanted
+    from golf_desktop.storage.statistics import Statistics
+    from golf_desktop.ui.statistics.window import StatisticsWindow
 
 _SEEN = QSize(100, 100)
 """So much of the window must be on some screen, in pixels."""
@@ -33,16 +52,31 @@ class MainWindow(QMainWindow):
         table: the game.
         preferences: the player's choices.
         state_file: where the window's size and place are kept.
+        recent_file: where the recent files are kept.
+        open_statistics: gives the statistics, when they are wanted.
+        autosave: keeps the game that a start with another deal interrupted.
     """
 
+    closed = Signal()
+    """The window is about to go."""
+
     def __init__(
-        self, table: Table, preferences: Preferences, state_file: StructFile[WindowState]
+        self,
+        table: Table,
+        preferences: Preferences,
+        state_file: StructFile[WindowState],
+        recent_file: StructFile[RecentFiles],
+        open_statistics: Callable[[], Statistics],
+        autosave: Autosave,
     ) -> None:
         super().__init__()
         self.table = table
         self._preferences = preferences
         self._state_file = state_file
+        self._open_statistics = open_statistics
+        self._autosave = autosave
         self._help: QWidget | None = None
+        self._statistics: StatisticsWindow | None = None
         self.setWindowIcon(app_icon())
         self.faces = CardFaces(self)
         self.scene = BoardScene(table, self.faces, self)
@@ -52,13 +86,18 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(table, preferences, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
+        self.files = FileCommands(self, table, recent_file)
         self.menus = WindowMenus(self)
+        self.replay_bar = ReplayBar(table, self)
+        self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.replay_bar)
+        self.setAcceptDrops(True)
+        self.board.setAcceptDrops(False)
         self._connect()
         self._take_settings()
         self._follow_deal()
         self._restore_place()
         self.board.setFocus()
-        problems = [preferences.problem, state_file.problem]
+        problems = [preferences.problem, state_file.problem, autosave.problem]
         if any(problems):
             self.status.warn(" ".join(problem for problem in problems if problem))
 
@@ -83,6 +122,45 @@ class MainWindow(QMainWindow):
         from golf_desktop.ui.dialogs.settings import SettingsDialog
 
         _ask(SettingsDialog(self._preferences, self))
+
+    def show_statistics(self) -> None:
+        """Show what has been played."""
+        from golf_desktop.ui.statistics.window import StatisticsWindow
+
+        if self._statistics is None:
+            self._statistics = StatisticsWindow(self._open_statistics(), self.table, self)
+        self._statistics.refresh()
+        self._statistics.show()
+        self._statistics.raise_()
+        self._statistics.activateWindow()
+
+    def follow_statistics(self) -> None:
+        """Show what has been recorded since, where the statistics are open."""
+        if self._statistics is not None and self._statistics.isVisible():
+            self._statistics.refresh()
+
+    def replay_this(self) -> None:
+        """Show the game on the board again from its first move on."""
+        if self.table.game.moves:
+            self.table.replay(self.table.game)
+        else:
+            self.status.tell(self.tr("No move has been made that could be shown again."))
+
+    def resume_interrupted(self) -> None:
+        """Go on with the game that a start with another deal interrupted."""
+        saved = self._autosave.load_interrupted()
+        if saved is None:
+            self.status.tell(self._autosave.problem or self.tr("No game has been interrupted."))
+        else:
+            self.table.resume(saved)
+            self._autosave.forget_interrupted()
+
+    def come_to_front(self) -> None:
+        """Be seen, and have the keyboard."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     def show_help(self) -> None:
         """Show how to play, beside the board, which can be played on."""
@@ -117,6 +195,8 @@ class MainWindow(QMainWindow):
         self._preferences.changed.connect(self._take_settings)
         self._preferences.failed.connect(self.status.warn)
         self.faces.damaged.connect(self.status.warn)
+        self.files.failed.connect(self.status.warn)
+        self.files.done.connect(self.status.tell)
         self._follow_moves()
 
     def _follow_deal(self) -> None:
@@ -183,10 +263,23 @@ class MainWindow(QMainWindow):
         super().hideEvent(event)
         self.table.set_watched(False)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let a file be dropped onto the window."""
+        if _dropped_file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file that was dropped."""
+        path = _dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.files.open_file(path)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember size and place."""
         geometry = self.saveGeometry().toBase64().data()
         self._state_file.save(WindowState(geometry=bytes(geometry).decode("ascii")))
+        self.closed.emit()
         super().closeEvent(event)
 
     def _restore_place(self) -> None:
@@ -210,3 +303,9 @@ def _ask(dialog: QDialog) -> None:
 def _is_seen(area: QRect) -> bool:
     """Whether an area of the window on a screen is large enough to be found and moved."""
     return area.width() >= _SEEN.width() and area.height() >= _SEEN.height()
+
+
+def _dropped_file(event: QDropEvent) -> Path | None:
+    """The file that is being dropped, if it is one."""
+    urls = event.mimeData().urls()
+    return Path(urls[0].toLocalFile()) if urls and urls[0].isLocalFile() else None

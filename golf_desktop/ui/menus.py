@@ -20,7 +20,25 @@ if TYPE_CHECKING:
 Standard = QKeySequence.StandardKey
 
 _COLUMNS = "columns"
-_GAME_MENU = ("new", "again", "number", None, "setup", None, "quit")
+_RECENT = "recent"
+_GAME_MENU = (
+    "new",
+    "again",
+    "number",
+    "interrupted",
+    None,
+    "open",
+    _RECENT,
+    "save",
+    "replay",
+    "copy",
+    "paste",
+    None,
+    "setup",
+    "statistics",
+    None,
+    "quit",
+)
 _MOVE_MENU = ("undo", "redo", None, "turn", _COLUMNS, None, "hint")
 _VIEW_MENU = ("full-screen", None, "settings")
 _HELP_MENU = ("help", None, "about")
@@ -44,6 +62,19 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         ),
         "number": Command(
             _tr("&Deal by number…"), window.ask_deal_number, ["Ctrl+D"], icon="deal-number"
+        ),
+        "interrupted": Command(_tr("Go on with the &interrupted game"), window.resume_interrupted),
+        "open": Command(_tr("&Open…"), window.files.open, ["Ctrl+O"], icon="open"),
+        "save": Command(_tr("Save &as…"), window.files.save_as, ["Ctrl+S"], icon="save"),
+        "replay": Command(_tr("Repla&y this game"), window.replay_this, icon="replay-play"),
+        "copy": Command(
+            _tr("&Copy the board as text"), window.files.copy_board, ["Ctrl+C"], icon="copy"
+        ),
+        "paste": Command(
+            _tr("&Paste a board from text"), window.files.paste_board, ["Ctrl+V"], icon="paste"
+        ),
+        "statistics": Command(
+            _tr("S&tatistics…"), window.show_statistics, ["Ctrl+T"], icon="statistics"
         ),
         "setup": Command(
             _tr("Set-&up…"), window.ask_rules, ["Ctrl+U"], icon="setup", label=_tr("Set-up")
@@ -132,7 +163,8 @@ class WindowMenus:
         """Draw the icons in the palette's colour, for the screen that the window is on."""
         colour, ratio = icon_colour(self._window.palette()), self._window.devicePixelRatioF()
         for name, command in self._commands.items():
-            self.actions[name].setIcon(command_icon(command.icon, colour, ratio))
+            if command.icon:
+                self.actions[name].setIcon(command_icon(command.icon, colour, ratio))
 
     def _fill(self, menu: QMenu, names: Sequence[str | None]) -> None:
         for name in names:
@@ -140,6 +172,8 @@ class WindowMenus:
                 menu.addSeparator()
             elif name == _COLUMNS:
                 _fill_columns(menu.addMenu(_tr("&Play column")), self._window)
+            elif name == _RECENT:
+                _add_recent(menu.addMenu(_tr("&Recent files")), self._window)
             else:
                 menu.addAction(self.actions[name])
 
@@ -154,6 +188,11 @@ def _fill_columns(menu: QMenu, window: MainWindow) -> None:
 
     for number in range(len(table.game.deal.rules.layout.piles)):
         menu.addAction(make_action(column(number), window))
+
+
+def _add_recent(menu: QMenu, window: MainWindow) -> None:
+    """The recent files, looked up when the menu opens."""
+    menu.aboutToShow.connect(lambda: window.files.fill_recent(menu))
 
 
 def _make_tool_bar(window: MainWindow, actions: dict[str, QAction]) -> QToolBar:

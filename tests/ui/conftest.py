@@ -7,11 +7,10 @@ from dataclasses import dataclass
 import pytest
 from pytestqt.qtbot import QtBot
 
-from golf_desktop.engine.rules import STANDARD
-from golf_desktop.model.preferences import Preferences
-from golf_desktop.model.table import Table
+from golf_desktop.app import build
 from golf_desktop.storage.places import Places
-from golf_desktop.storage.settings import AnimationSpeed, Settings, StructFile, WindowState
+from golf_desktop.storage.settings import AnimationSpeed
+from golf_desktop.storage.wish import Wish
 from golf_desktop.ui import motion
 from golf_desktop.ui.main_window import MainWindow
 from tests.ui.playing import Log, Mouse
@@ -67,12 +66,7 @@ def clock() -> HandClock:
 @pytest.fixture
 def clocked(qtbot: QtBot, places: Places, clock: HandClock) -> MainWindow:
     """Deal 2 without animations, whose time is told by `clock`."""
-    preferences = Preferences(StructFile(places.config / "settings.json", Settings))
-    table = Table(STANDARD, 2, now=clock)
-    state = StructFile(places.config / "window.json", WindowState)
-    window = MainWindow(table, preferences, state)
-    table.setParent(window)
-    preferences.setParent(window)
+    window = build(Wish(2), places, now=clock)
     qtbot.addWidget(window)
     window.scene.animator.factor = 0.0
     window.show()

@@ -16,11 +16,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from golf_desktop import app
 from golf_desktop.storage.places import Places
+from golf_desktop.storage.wish import Wish
 
 build = app.build
 
-def build_and_close(wish):
-    window = build(wish)
+def build_and_close(wish, places):
+    window = build(wish, places)
 
     def begin():
         QTest.keyClick(window, Qt.Key.Key_Space)
@@ -39,7 +40,7 @@ def build_and_close(wish):
     return window
 
 app.build = build_and_close
-sys.exit(app.run(app.Wish(Places.under(Path(sys.argv[1])))))
+sys.exit(app.run(Wish(), Places.under(Path(sys.argv[1]))))
 """
 
 

@@ -63,7 +63,8 @@ def test_what_the_board_reads_itself_is_in_the_menus_with_its_key(window: MainWi
 
 
 def test_every_tool_is_in_a_menu_too(window: MainWindow) -> None:
-    (bar,) = window.findChildren(QToolBar)
+    bar = window.findChild(QToolBar, "tools")
+    assert isinstance(bar, QToolBar)
     tools = [action for action in bar.actions() if not action.isSeparator()]
     assert len(tools) >= 5
     assert set(tools) <= set(in_menus(window))
@@ -196,7 +197,8 @@ def test_the_key_that_closes_a_menu_never_reaches_the_board(
 
 
 def test_after_a_click_on_a_tool_space_still_turns_the_stock(window: MainWindow) -> None:
-    (bar,) = window.findChildren(QToolBar)
+    bar = window.findChild(QToolBar, "tools")
+    assert isinstance(bar, QToolBar)
     for key in ("Ctrl+R", "H", "Ctrl+Z"):
         tool = bar.widgetForAction(action_of(window, key))
         press(window, Key.Key_Space)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
+from golf_desktop.engine.rules import KingRule
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import AnimationSpeed
 from golf_desktop.ui.dialogs.settings import SettingsDialog
@@ -101,7 +102,7 @@ def test_settings_are_there_after_a_restart_of_the_program(make_window: MakeWind
 
 BROKEN = pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"nonsense", b'{"animation": "warp"}', b"[]", b"\xff\xfe\x00", b'{"version": "x"}'],
+    [b"", b"{", b"nonsense", b"[]", b"\xff\xfe\x00"],
 )
 
 
@@ -110,8 +111,6 @@ BROKEN = pytest.mark.parametrize(
 def test_a_broken_file_is_set_aside_and_told_and_the_game_starts(
     make_window: MakeWindow, places: Places, name: str, content: bytes
 ) -> None:
-    if name == "window.json" and b"animation" in content:
-        content = b'{"geometry": 7}'
     places.config.mkdir(parents=True)
     (places.config / name).write_bytes(content)
     window = make_window()
@@ -126,13 +125,14 @@ def test_a_broken_file_is_set_aside_and_told_and_the_game_starts(
 
 
 def test_settings_that_cannot_be_saved_cost_one_notice(
-    make_window: MakeWindow, tmp_path: Path
+    make_window: MakeWindow, places: Places
 ) -> None:
     window = make_window()
-    file = window._preferences._file
-    blocked = tmp_path / "no-folder"
-    blocked.write_text("a file stands where the folder should be")
-    file.path = blocked / "settings.json"
+    places.config.mkdir(parents=True, exist_ok=True)
+    for path in places.config.iterdir():
+        path.unlink()
+    places.config.rmdir()
+    places.config.write_text("a file stands where the folder should be")
     change(window, red_backs)
     assert "settings.json could not be saved" in window.status.currentMessage()
     assert {item.back for item in window.scene.cards} == {"back-red"}
@@ -151,3 +151,33 @@ def test_settings_of_a_newer_version_are_left_untouched(
     change(window, no_time)
     window.close()
     assert path.read_bytes() == content
+
+
+def test_the_defaults_can_be_restored_and_that_be_undone(window: MainWindow) -> None:
+    table = window.table
+    table.choose_rules(replace(table.rules, king_rule=KingRule.WRAP))
+    change(window, red_backs)
+    change(window, slow)
+
+    def there_and_back(dialog: SettingsDialog) -> None:
+        QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
+        assert dialog.speed.currentText() == "Normal"
+        assert {item.back for item in window.scene.cards} == {"back-blue"}
+        QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
+        assert dialog.speed.currentText() == "Slow"
+
+    change(window, there_and_back)
+    assert {item.back for item in window.scene.cards} == {"back-red"}
+    assert table.rules.king_rule is KingRule.WRAP
+
+
+def test_a_change_after_the_defaults_is_kept(window: MainWindow) -> None:
+    change(window, red_backs)
+
+    def defaults_then_slow(dialog: SettingsDialog) -> None:
+        QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
+        slow(dialog)
+        assert "Restore" in dialog.defaults.text()
+
+    change(window, defaults_then_slow)
+    assert {item.back for item in window.scene.cards} == {"back-blue"}

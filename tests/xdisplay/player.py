@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import json
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSocketNotifier
 
 from golf_desktop import app
 from golf_desktop.storage.places import Places
+from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.main_window import MainWindow
 from tests.ui.playing import assert_board_shows_game, assert_cards_in_view, signs
@@ -65,8 +68,10 @@ def main() -> int:
     notifiers: list[QSocketNotifier] = []
     deals: list[int | None] = []
 
-    def build_and_answer(wish: app.Wish) -> MainWindow:
-        window = build(wish)
+    def build_and_answer(
+        wish: Wish, places: Places, now: Callable[[], float] = time.monotonic
+    ) -> MainWindow:
+        window = build(wish, places, now)
         window.table.dealt.connect(lambda: deals.append(window.table.game.deal.number))
         notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
         notifiers.append(notifier)
@@ -83,7 +88,7 @@ def main() -> int:
 
     app.build = build_and_answer
     folder, number = sys.argv[1:]
-    return app.run(app.Wish(Places.under(Path(folder)), int(number)))
+    return app.run(Wish(int(number)), Places.under(Path(folder)))
 
 
 if __name__ == "__main__":

@@ -147,7 +147,7 @@ class LeftPanel(Panel):
 
     def _offer(self, left: LeftGame) -> None:
         text = self.tr("{deal} was begun again.") if left.restarted else self.tr("{deal} was left.")
-        self.detail.setText(text.format(deal=short_deal_text(left.game.deal)))
+        self.detail.setText(text.format(deal=short_deal_text(left.saved.game.deal)))
         self.lay()
 
     def _place(self) -> None:

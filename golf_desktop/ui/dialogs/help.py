@@ -36,7 +36,9 @@ def _page(dialog: QDialog) -> str:
         (tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo, as often as you like")),
         (tr("H"), tr("hint: marks a move worth making")),
         (tr("Ctrl+N, Ctrl+R, Ctrl+D"), tr("new deal, same deal again, deal by number")),
-        (tr("Ctrl+U, Ctrl+,"), tr("set-up of the rules, settings")),
+        (tr("Ctrl+O, Ctrl+S"), tr("open, save a game or a board")),
+        (tr("Ctrl+C, Ctrl+V"), tr("copy, paste a board as text")),
+        (tr("Ctrl+T, Ctrl+U, Ctrl+,"), tr("statistics, set-up of the rules, settings")),
         (tr("F11, F1, Ctrl+Q"), tr("full screen, this page, quit")),
     ]
     rows = "".join(
@@ -66,6 +68,21 @@ def _page(dialog: QDialog) -> str:
         tr(
             "As in golf, fewer is better: a stroke for each card left in the columns. Who clears "
             "them all goes below zero, by one for each card left in the stock."
+        ),
+        f"</p><h2>{tr('What is kept')}</h2><p>",
+        tr(
+            "The game is kept after every move and is there again at the next start. A deal that "
+            "you leave can be brought back for ten seconds; one that a start with another deal "
+            "interrupted waits in the Game menu."
+        ),
+        "</p><p>",
+        tr(
+            "The statistics count attempts. An attempt begins with its first move and counts "
+            "exactly once: as cleared, as stuck, or as left when you start the deal again, deal "
+            "anew, open another game, or quit and do not go on with it. Undoing to the start and "
+            "playing on is the same attempt, and so is a game you come back to; winning, undoing "
+            "and winning again is one win. Watching a replay is no attempt until you make a move "
+            "of your own."
         ),
         f"</p><h2>{tr('Keys')}</h2><table>{rows}</table>",
     ]

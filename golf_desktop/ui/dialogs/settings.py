@@ -9,12 +9,13 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from golf_desktop.model.preferences import Preferences
-from golf_desktop.storage.settings import AnimationSpeed, CardBack
+from golf_desktop.storage.settings import AnimationSpeed, CardBack, Settings, declarations
 
 
 class SettingsDialog(QDialog):
@@ -29,7 +30,7 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
         self._preferences = preferences
-        settings = preferences.value
+        self._before_defaults: Settings | None = None
         self.speed = QComboBox()
         for speed, text in (
             (AnimationSpeed.OFF, self.tr("Off")),
@@ -42,23 +43,41 @@ class SettingsDialog(QDialog):
         for back, text in ((CardBack.BLUE, self.tr("Blue")), (CardBack.RED, self.tr("Red"))):
             self.back.addItem(text, back)
         self.clock = QCheckBox(self.tr("Show the &time"))
-        self.speed.setCurrentIndex(self.speed.findData(settings.animation))
-        self.back.setCurrentIndex(self.back.findData(settings.back))
-        self.clock.setChecked(settings.show_clock)
+        self.defaults = QPushButton()
+        self._lay_out()
+        self._show(preferences.value)
+        self.speed.currentIndexChanged.connect(self._set_speed)
+        self.back.currentIndexChanged.connect(self._set_back)
+        self.clock.toggled.connect(self._set_clock)
+        self.defaults.clicked.connect(self._swap_defaults)
+        preferences.changed.connect(self._follow)
+        self._name_defaults()
 
+    def _lay_out(self) -> None:
+        declared = declarations(Settings)
+        for widget, key in (
+            (self.speed, "animation"),
+            (self.back, "back"),
+            (self.clock, "show_clock"),
+        ):
+            widget.setToolTip(declared[key].help)
         form = QFormLayout()
         form.addRow(self.tr("&Animations:"), self.speed)
         form.addRow(self.tr("Card &back:"), self.back)
         form.addRow("", self.clock)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.defaults, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(form)
+        column.addSpacing(8)
         column.addWidget(buttons)
-        self.setMinimumWidth(320)
-        self.speed.currentIndexChanged.connect(self._set_speed)
-        self.back.currentIndexChanged.connect(self._set_back)
-        self.clock.toggled.connect(self._set_clock)
+        self.setMinimumWidth(360)
+
+    def _show(self, settings: Settings) -> None:
+        self.speed.setCurrentIndex(self.speed.findData(settings.animation))
+        self.back.setCurrentIndex(self.back.findData(settings.back))
+        self.clock.setChecked(settings.show_clock)
 
     def _set_speed(self) -> None:
         self._change(animation=AnimationSpeed(self.speed.currentData()))
@@ -70,4 +89,30 @@ class SettingsDialog(QDialog):
         self._change(show_clock=shown)
 
     def _change(self, **changes: object) -> None:
+        """Change some settings; what was before the defaults can no longer be had back."""
+        self._before_defaults = None
         self._preferences.change(msgspec.structs.replace(self._preferences.value, **changes))
+        self._name_defaults()
+
+    def _swap_defaults(self) -> None:
+        """Go to the defaults, or back from them to what was before."""
+        now = self._preferences.value
+        # The rules are chosen in the set-up, and are none of this dialog's business.
+        target = self._before_defaults or Settings().with_rules(now.rules)
+        self._before_defaults = None if self._before_defaults else now
+        self._preferences.change(target)
+        self._name_defaults()
+
+    def _follow(self) -> None:
+        """Show the settings as they are now, without taking it for the player's choice."""
+        for widget in (self.speed, self.back, self.clock):
+            widget.blockSignals(True)
+        self._show(self._preferences.value)
+        for widget in (self.speed, self.back, self.clock):
+            widget.blockSignals(False)
+
+    def _name_defaults(self) -> None:
+        undo = self._before_defaults is not None
+        self.defaults.setText(
+            self.tr("&Undo the defaults") if undo else self.tr("&Restore the defaults")
+        )

@@ -13,8 +13,9 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QRect
 from PySide6.QtGui import QImage
 
-from golf_desktop.app import Wish, build, make_application
+from golf_desktop.app import build, make_application
 from golf_desktop.storage.places import Places
+from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.main_window import MainWindow
 
 
@@ -54,7 +55,7 @@ def main() -> None:
     """Show deal 2 in two sizes and print what is crisp in each."""
     app = make_application()
     with tempfile.TemporaryDirectory() as folder:
-        window = build(Wish(Places.under(Path(folder)), 2))
+        window = build(Wish(2), Places.under(Path(folder)))
         window.scene.animator.factor = 0
         window.resize(900, 640)
         window.show()

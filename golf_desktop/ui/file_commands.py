@@ -1,0 +1,133 @@
+"""Opening and saving: games as files, boards as text, and what was opened last."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
+
+from golf_desktop.engine.notation import NotationError, board_text, parse_board
+from golf_desktop.model.table import Table
+from golf_desktop.storage.board_file import BOARD_SUFFIX, read_game, write_board
+from golf_desktop.storage.save_file import SUFFIX, SaveFileError, write
+from golf_desktop.storage.settings import RecentFiles, StructFile
+
+_KEPT = 8
+"""How many recent files are kept."""
+
+
+class FileCommands(QObject):
+    """What the player can do with files. A file is read whole before the board is touched.
+
+    Args:
+        window: the window that dialogs belong to.
+        table: the game that is saved and replaced.
+        recent: where the recent files are kept.
+    """
+
+    failed = Signal(str)
+    """Something could not be opened or saved: why, for the player."""
+    done = Signal(str)
+    """What was done, for the player."""
+
+    def __init__(self, window: QMainWindow, table: Table, recent: StructFile[RecentFiles]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._table = table
+        self._recent = recent
+
+    def open(self) -> None:
+        """Let the player choose a file and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open a game or a board"),
+            "",
+            self.tr("Games and boards (*.golf *.txt);;All files (*)"),
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> bool:
+        """Open a save file or a board; say whether it could be opened."""
+        try:
+            saved = read_game(path, self._table.rules)
+        except SaveFileError as error:
+            self.failed.emit(str(error))
+            return False
+        self._table.resume(saved)
+        self._remember(path)
+        return True
+
+    def replay_file(self, path: Path) -> bool:
+        """Show the game in a save file again from its first move; say whether it could be."""
+        try:
+            saved = read_game(path, self._table.rules)
+        except SaveFileError as error:
+            self.failed.emit(str(error))
+            return False
+        self._table.replay(saved.game)
+        return True
+
+    def save_as(self) -> None:
+        """Let the player choose a name and save the game, or its board as text, under it."""
+        number = self._table.game.deal.number
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save the game"),
+            f"deal-{number}{SUFFIX}" if number is not None else f"board{SUFFIX}",
+            self.tr("Games (*.golf);;Boards as text (*.txt)"),
+        )
+        if name:
+            self.save_file(Path(name))
+
+    def save_file(self, path: Path) -> bool:
+        """Save the game, or its board as text by the file's ending; say whether it was saved."""
+        if not path.suffix:
+            path = path.with_suffix(SUFFIX)
+        try:
+            if path.suffix.lower() == BOARD_SUFFIX:
+                write_board(path, self._table.game.deal)
+            else:
+                write(path, self._table.snapshot())
+        except SaveFileError as error:
+            self.failed.emit(str(error))
+            return False
+        self._remember(path)
+        self.done.emit(self.tr("Saved as {name}.").format(name=path.name))
+        return True
+
+    def copy_board(self) -> None:
+        """Put the deal's board on the clipboard as text."""
+        QGuiApplication.clipboard().setText(board_text(self._table.game.deal))
+        self.done.emit(self.tr("The board is on the clipboard."))
+
+    def paste_board(self) -> None:
+        """Deal the board whose text is on the clipboard."""
+        try:
+            dealt = parse_board(QGuiApplication.clipboard().text()[:4000], self._table.rules)
+        except NotationError as error:
+            text = self.tr("On the clipboard is no board: {problem}.")
+            self.failed.emit(text.format(problem=error))
+            return
+        self._table.enter(dealt)
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """Fill a menu with the recent files that are still there."""
+        menu.clear()
+        for name in self._recent.load().files[:_KEPT]:
+            path = Path(name)
+            if path.is_file():
+                action = menu.addAction(path.name)
+                action.setToolTip(name)
+                action.triggered.connect(partial(self.open_file, path))
+        menu.setToolTipsVisible(True)
+        if menu.isEmpty():
+            menu.addAction(self.tr("No recent files")).setEnabled(False)
+
+    def _remember(self, path: Path) -> None:
+        name = str(path.resolve())
+        others = [other for other in self._recent.load().files if other != name]
+        self._recent.save(RecentFiles(files=[name, *others][:_KEPT]))

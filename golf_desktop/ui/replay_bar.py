@@ -1,0 +1,122 @@
+"""The bar with which a recorded game is shown again, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar
+
+from golf_desktop.model.table import Table
+from golf_desktop.ui.icons import command_icon
+from golf_desktop.ui.theme import icon_colour
+
+_SPEEDS_MS = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
+"""From one move to the next, by what a speed is called."""
+_FIRST_SPEED = "1×"
+_ICON_SIZE = QSize(20, 20)
+
+
+class ReplayBar(QToolBar):
+    """Steps a replay forth and back, or lets it run; hidden while there is none.
+
+    A move that the player makes on the board takes the game over and begins an attempt.
+
+    Args:
+        table: the table whose game is shown again.
+        window: the window whose bar it is.
+    """
+
+    def __init__(self, table: Table, window: QMainWindow) -> None:
+        super().__init__(window.tr("Replay"), window)
+        self._table = table
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._run_on)
+        self.setObjectName("replay")
+        self.setMovable(False)
+        self.setIconSize(_ICON_SIZE)
+        self.place = QLabel()
+        self.place.setContentsMargins(8, 0, 8, 0)
+        self.addWidget(self.place)
+        self.first = self._add("replay-first", self.tr("To the first move"), self._go_to_first)
+        self.back = self._add("replay-back", self.tr("One move back"), self._step_back)
+        self.play = self._add("replay-play", self.tr("Play"), self._toggle)
+        self.step = self._add("replay-step", self.tr("One move on"), self._step_on)
+        self.speed = QComboBox()
+        self.speed.addItems(list(_SPEEDS_MS))
+        self.speed.setCurrentText(_FIRST_SPEED)
+        self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.speed.setAccessibleName(self.tr("Speed of the replay"))
+        self.speed.currentTextChanged.connect(self._set_speed)
+        self.addWidget(self.speed)
+        hint = QLabel(self.tr("A move of your own takes the game over."))
+        hint.setContentsMargins(10, 0, 8, 0)
+        self.addWidget(hint)
+        self._set_speed(_FIRST_SPEED)
+        table.replay_changed.connect(self._show_or_hide)
+        for signal in (table.dealt, table.moved, table.undone):
+            signal.connect(self._follow)
+        self.hide()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the replay goes on by itself."""
+        return self._timer.isActive()
+
+    def _add(self, icon: str, text: str, act: Callable[[], None]) -> QAction:
+        action = self.addAction(self._icon(icon), text)
+        action.triggered.connect(lambda: act())
+        return action
+
+    def _icon(self, name: str) -> QIcon:
+        return command_icon(name, icon_colour(self.palette()), self.devicePixelRatioF())
+
+    def _set_speed(self, name: str) -> None:
+        self._timer.setInterval(_SPEEDS_MS[name])
+
+    def _show_or_hide(self, replay: bool) -> None:
+        self._timer.stop()
+        self.setVisible(replay)
+        self._follow()
+
+    def _follow(self) -> None:
+        game = self._table.game
+        self.place.setText(
+            self.tr("Replay: move {number} of {count}").format(
+                number=game.cursor, count=len(game.moves)
+            )
+        )
+        self.first.setEnabled(game.can_undo)
+        self.back.setEnabled(game.can_undo)
+        self.step.setEnabled(game.can_redo)
+        self.play.setEnabled(game.can_redo)
+        self.play.setText(self.tr("Pause") if self.is_running else self.tr("Play"))
+        self.play.setIcon(self._icon("replay-pause" if self.is_running else "replay-play"))
+
+    def _toggle(self) -> None:
+        if self.is_running:
+            self._timer.stop()
+        else:
+            self._timer.start()
+        self._follow()
+
+    def _run_on(self) -> None:
+        if not self._table.redo():
+            self._timer.stop()
+            self._follow()
+
+    def _step_on(self) -> None:
+        self._timer.stop()
+        self._table.redo()
+        self._follow()
+
+    def _step_back(self) -> None:
+        self._timer.stop()
+        self._table.undo()
+        self._follow()
+
+    def _go_to_first(self) -> None:
+        self._timer.stop()
+        while self._table.undo():
+            pass
