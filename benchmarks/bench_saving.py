@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from golf_desktop.engine.position import TURN
+from golf_desktop.engine.position import Play
 from golf_desktop.engine.rules import STANDARD
 from golf_desktop.model.notices import Notices
 from golf_desktop.model.recorder import Recorder
@@ -52,10 +52,10 @@ def _play(*, recorded: bool) -> list[float]:
             table.new_deal(number)
             while (hint := table.hinter.hint(table.position)) is not None:
                 before = time.perf_counter()
-                if hint.move == TURN:
-                    table.turn()
-                else:
+                if isinstance(hint.move, Play):
                     table.play(hint.move.slot)
+                else:
+                    table.turn()
                 took.append(time.perf_counter() - before)
         if recorder is not None:
             recorder.close()
