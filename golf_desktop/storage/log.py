@@ -36,7 +36,7 @@ class LateLogFile(logging.Handler):
         from logging.handlers import RotatingFileHandler
 
         class Log(RotatingFileHandler):
-            def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802, ARG002
+            def handleError(self, record: logging.LogRecord) -> None:
                 """Leave it to whom the log is for, where logging would print a traceback."""
                 raise
 

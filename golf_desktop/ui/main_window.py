@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,12 +33,12 @@ from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.file_commands import FileCommands
 from golf_desktop.ui.icons import app_icon
 from golf_desktop.ui.menus import WindowMenus
-from golf_desktop.ui.replay_bar import ReplayBar
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import deal_text, hint_text, refusal_text
 
 if TYPE_CHECKING:  # the database and its window are loaded late, when they are wanted
     from golf_desktop.storage.statistics import Statistics
+    from golf_desktop.ui.replay_bar import ReplayBar
     from golf_desktop.ui.statistics.window import StatisticsWindow
 
 _SEEN = QSize(100, 100)
@@ -88,8 +89,6 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.files = FileCommands(self, table, recent_file)
         self.menus = WindowMenus(self)
-        self.replay_bar = ReplayBar(table, self)
-        self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.replay_bar)
         self.setAcceptDrops(True)
         self.board.setAcceptDrops(False)
         self._connect()
@@ -100,6 +99,13 @@ class MainWindow(QMainWindow):
         problems = [preferences.problem, state_file.problem, autosave.problem]
         if any(problems):
             self.status.warn(" ".join(problem for problem in problems if problem))
+
+    @cached_property
+    def replay_bar(self) -> ReplayBar:
+        """The bar for replays, made when there is the first: Qt lays hidden bars out as well."""
+        bar = ReplayBar(self.table, self)
+        self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, bar)
+        return bar
 
     # -- Commands --------------------------------------------------------------------------
 
@@ -189,6 +195,7 @@ class MainWindow(QMainWindow):
         for signal in (table.dealt, table.moved, table.undone):
             signal.connect(self._follow_moves)
         table.dealt.connect(self._follow_deal)
+        table.replay_changed.connect(lambda replay: self.replay_bar.setVisible(replay))
         table.refused.connect(self._tell_refusal)
         table.hinted.connect(self._tell_hint)
         table.rules_chosen.connect(self._take_rules)

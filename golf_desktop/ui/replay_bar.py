@@ -19,7 +19,7 @@ _ICON_SIZE = QSize(20, 20)
 
 
 class ReplayBar(QToolBar):
-    """Steps a replay forth and back, or lets it run; hidden while there is none.
+    """Steps a replay forth and back, or lets it run.
 
     A move that the player makes on the board takes the game over and begins an attempt.
 
@@ -54,10 +54,10 @@ class ReplayBar(QToolBar):
         hint.setContentsMargins(10, 0, 8, 0)
         self.addWidget(hint)
         self._set_speed(_FIRST_SPEED)
-        table.replay_changed.connect(self._show_or_hide)
+        table.replay_changed.connect(self._begin_or_end)
         for signal in (table.dealt, table.moved, table.undone):
             signal.connect(self._follow)
-        self.hide()
+        self._follow()
 
     @property
     def is_running(self) -> bool:
@@ -75,9 +75,8 @@ class ReplayBar(QToolBar):
     def _set_speed(self, name: str) -> None:
         self._timer.setInterval(_SPEEDS_MS[name])
 
-    def _show_or_hide(self, replay: bool) -> None:
+    def _begin_or_end(self) -> None:
         self._timer.stop()
-        self.setVisible(replay)
         self._follow()
 
     def _follow(self) -> None:

@@ -87,3 +87,7 @@ class StatusLine(QStatusBar):
 
     def _show_time(self) -> None:
         self.time.setText(time_text(self._table.seconds))
+        hint = self.time.sizeHint()
+        if hint.width() > self.time.minimumWidth():
+            # Of a fixed size: or the whole window would be laid out anew at each second.
+            self.time.setFixedSize(hint)

@@ -68,8 +68,8 @@ class CardItem(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002 - Qt's signature
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         """Draw the side that is up, to the pixel where the card is flat."""
         to_device = painter.deviceTransform()

@@ -62,8 +62,8 @@ class Ring(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002 - Qt's signature
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         """Draw the outline."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -108,8 +108,8 @@ class CountBadge(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002 - Qt's signature
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         """Draw the number on a pill."""
         to_device = paint_in_pixels(painter)
