@@ -103,6 +103,8 @@ class MainWindow(QMainWindow):
     @cached_property
     def replay_bar(self) -> ReplayBar:
         """The bar for replays, made when there is the first: Qt lays hidden bars out as well."""
+        from golf_desktop.ui.replay_bar import ReplayBar
+
         bar = ReplayBar(self.table, self)
         self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, bar)
         return bar
