@@ -16,6 +16,7 @@ from golf_desktop.model.recorder import Recorder
 from golf_desktop.model.table import Table
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.statistics import FILE_NAME, Statistics
+from golf_desktop.storage.unrecorded import Unrecorded
 
 _GAMES = 60
 
@@ -47,7 +48,9 @@ def _play(*, recorded: bool) -> list[float]:
         recorder = None
         if recorded:
             store = Statistics(folder / FILE_NAME)
-            recorder = Recorder(table, Autosave(folder), Notices(), lambda: store)
+            recorder = Recorder(
+                table, Autosave(folder), Notices(), Unrecorded(folder), lambda: store
+            )
         for number in range(1, _GAMES + 1):
             table.new_deal(number)
             while (hint := table.hinter.hint(table.position)) is not None:

@@ -29,7 +29,9 @@ from golf_desktop.model.table import Table
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.log import LateLogFile
 from golf_desktop.storage.places import Places
+from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.settings import RecentFiles, Settings, StructFile, WindowState
+from golf_desktop.storage.unrecorded import Unrecorded
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.main_window import MainWindow
 
@@ -64,12 +66,9 @@ def build(wish: Wish, places: Places, now: Callable[[], float] = time.monotonic)
     """
     notices = Notices()
     preferences = Preferences(StructFile(places.config / "settings.json", Settings))
-    autosave = Autosave(places.data, on_problem=notices.told.emit)
+    autosave = Autosave(places.data, on_problem=notices.tell_failure)
     before = autosave.load()
     table = Table(wish.chosen_rules or preferences.value.rules, wish.number, now=now)
-    asked = wish.number is not None or wish.file is not None
-    if before is not None and not asked and not before.game.position.is_cleared:
-        table.resume(before)
     window = MainWindow(
         table,
         preferences,
@@ -80,16 +79,39 @@ def build(wish: Wish, places: Places, now: Callable[[], float] = time.monotonic)
     )
     for part in (notices, table, preferences):
         part.setParent(window)
-    recorder = Recorder(table, autosave, notices, lambda: _open_statistics(places), window)
+    asked = wish.number is not None
+    if before is not None and not asked and not before.game.position.is_cleared:
+        table.resume(before)
+    unrecorded = Unrecorded(places.data)
+    recorder = Recorder(
+        table,
+        autosave,
+        notices,
+        unrecorded,
+        lambda: _open_statistics(places),
+        window,
+    )
+    recorder.record_what_waited()
     window.closed.connect(recorder.close)
     recorder.recorded.connect(window.follow_statistics)
     notices.told.connect(window.status.warn)
-    if before is not None and asked and before.attempt is not None:
-        autosave.keep_interrupted(before)
+    problems = [preferences.problem, autosave.problem, unrecorded.problem]
+    if before is not None and (asked or before.game.outcome() is not None):
+        # It is left, or it may not have come to be recorded before the program ended.
         recorder.record(before)
-    if wish.file is not None:
-        window.files.open_file(wish.file)
+    opened = wish.file is not None and window.files.open_file(wish.file)
+    if before is not None and (asked or opened):
+        problems.append(_keep_interrupted(before, autosave))
+    if opened or wish.file is None:  # else the message about the file is the one that counts
+        window.tell_problems(*dict.fromkeys(problems))
     return window
+
+
+def _keep_interrupted(saved: SavedGame, autosave: Autosave) -> str | None:
+    """Keep a game that is interrupted by a start with another; give what went wrong, if it did."""
+    if saved.game.is_begun and not saved.game.position.is_cleared:
+        autosave.keep_interrupted(saved)
+    return autosave.problem
 
 
 def _open_statistics(places: Places) -> Statistics:
@@ -111,7 +133,7 @@ def run(wish: Wish, places: Places) -> int:
     window = build(wish, places)
     _tell_mistakes(window)
     doorkeeper = Doorkeeper(mine, window)
-    doorkeeper.asked.connect(lambda message: _do_what_is_asked(window, message))
+    doorkeeper.asked.connect(lambda message: do_what_is_asked(window, message))
     window.show()
     _collect_garbage_in_this_thread(window)
     QTimer.singleShot(_SETTLED_MS, window, lambda: _settle(doorkeeper, places))
@@ -142,7 +164,7 @@ def _settle(doorkeeper: Doorkeeper, places: Places) -> None:
     places.clear_leftovers()
 
 
-def _do_what_is_asked(window: MainWindow, message: bytes) -> None:
+def do_what_is_asked(window: MainWindow, message: bytes) -> None:
     """Come to the front and do what a second start was asked for."""
     try:
         wish = Wish.decode(message)
@@ -152,9 +174,12 @@ def _do_what_is_asked(window: MainWindow, message: bytes) -> None:
     if wish.activation:
         os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation
     window.come_to_front()
+    before = window.table.snapshot()
     if wish.file is not None:
-        window.files.open_file(wish.file)
+        if window.files.open_file(wish.file):
+            _keep_interrupted(before, window.autosave)
     elif wish.number is not None or wish.rules is not None:
+        _keep_interrupted(before, window.autosave)
         if wish.chosen_rules is not None:
             window.table.choose_rules(wish.chosen_rules)
         window.table.new_deal(wish.number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Callable, Iterator
@@ -35,6 +36,14 @@ def _no_warnings_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     yield
     bad = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
     assert not bad, [record.getMessage() for record in bad]
+
+
+@pytest.fixture(autouse=True)
+def _no_garbage_collected_in_other_threads() -> Iterator[None]:
+    """Look for garbage between tests and in this thread, as the program does."""
+    gc.disable()
+    yield
+    gc.collect(1)
 
 
 @pytest.fixture

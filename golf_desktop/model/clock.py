@@ -25,9 +25,12 @@ class PlayClock:
 
     @property
     def seconds(self) -> float:
-        """The seconds counted so far."""
-        running = 0.0 if self._since is None else max(0.0, self._now() - self._since)
-        return self._before + running
+        """The seconds counted so far. They never become fewer, whatever the time source does."""
+        if self._since is not None:
+            now = self._now()
+            self._before += max(0.0, now - self._since)
+            self._since = now
+        return self._before
 
     def set(self, seconds: float) -> None:
         """Stop and start anew from a number of seconds."""

@@ -6,7 +6,24 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Notices(QObject):
-    """Carries notices to the window; `told` may be emitted from any thread."""
+    """Carries notices to the window. Its methods may be called from any thread."""
 
     told = Signal(str)
     """A sentence for the player."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._is_failing = False
+
+    def tell(self, notice: str) -> None:
+        """Tell the player something."""
+        self.told.emit(notice)
+
+    def tell_failure(self, notice: str) -> None:
+        """Tell that something could not be written.
+
+        The game in progress and the statistics are on one disk: one notice is enough for both.
+        """
+        if not self._is_failing:
+            self._is_failing = True
+            self.told.emit(notice)

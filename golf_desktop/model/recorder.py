@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
@@ -15,6 +16,7 @@ from golf_desktop.model.table import Table
 from golf_desktop.storage.attempt import Attempt
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.save_file import SavedGame
+from golf_desktop.storage.unrecorded import Unrecorded
 
 if TYPE_CHECKING:  # the database is loaded late, by the first attempt that ends
     from golf_desktop.storage.statistics import Statistics
@@ -22,6 +24,9 @@ if TYPE_CHECKING:  # the database is loaded late, by the first attempt that ends
 
 def _now() -> datetime:
     return datetime.now(UTC)
+
+
+log = logging.getLogger(__name__)
 
 
 class Recorder(QObject):
@@ -35,6 +40,7 @@ class Recorder(QObject):
         table: the table to follow.
         autosave: where the game in progress is kept.
         notices: who tells the player what could not be written.
+        unrecorded: where attempts wait until the statistics have them.
         open_statistics: gives the statistics; called in the recording thread when first needed.
         parent: the owning object.
     """
@@ -47,6 +53,7 @@ class Recorder(QObject):
         table: Table,
         autosave: Autosave,
         notices: Notices,
+        unrecorded: Unrecorded,
         open_statistics: Callable[[], Statistics],
         parent: QObject | None = None,
     ) -> None:
@@ -54,20 +61,28 @@ class Recorder(QObject):
         self._table = table
         self._autosave = autosave
         self._notices = notices
+        self._unrecorded = unrecorded
         self._open_statistics = open_statistics
         self._statistics: Statistics | None = None
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="recorder")
+        self._writer: ThreadPoolExecutor | None = ThreadPoolExecutor(1, "recorder")
         for signal in (table.dealt, table.moved, table.undone, table.hinted, table.rules_chosen):
             signal.connect(self._keep)
         table.ended.connect(self._record_end)
         table.put_away.connect(self.record)
 
+    def record_what_waited(self) -> None:
+        """Record what the program had not come to record when it ended."""
+        for saved in self._unrecorded.load():
+            self.record(saved)
+
     def close(self) -> None:
         """Write what there is to write, and wait for it."""
         self._keep()
         self._autosave.flush()
-        self._writer.submit(self._close_statistics)
-        self._writer.shutdown()
+        if self._writer is not None:
+            self._writer.submit(self._close_statistics)
+            self._writer.shutdown()
+            self._writer = None
 
     def _keep(self) -> None:
         """Write the game in progress. A replay is none: what was in progress before it stays."""
@@ -83,6 +98,7 @@ class Recorder(QObject):
         """Record the attempt that a game is, as far as it has come."""
         if saved.attempt is None:
             return
+        self._unrecorded.add(saved)
         ended = _now()
         attempt = Attempt.of_game(
             saved.game,
@@ -93,22 +109,29 @@ class Recorder(QObject):
             hints=saved.hints,
             seconds=saved.seconds,
         )
-        self._writer.submit(self._write, attempt)
+        if self._writer is None:
+            self._write(attempt)
+        else:
+            self._writer.submit(self._write, attempt)
 
     def _write(self, attempt: Attempt) -> None:
         """Record an attempt. Runs in the recording thread; signals from there are queued."""
         from golf_desktop.storage.problems import StorageError
 
+        if self._statistics is None:
+            self._statistics = self._open_statistics()
         try:
-            if self._statistics is None:
-                self._statistics = self._open_statistics()
             self._statistics.record(attempt)
         except StorageError as problem:
-            self._notices.told.emit(str(problem))
+            self._notices.tell_failure(str(problem))
             return
+        except ValueError as error:
+            # A file that was changed by hand can hold another attempt's name.
+            log.warning("an attempt that cannot be recorded: %s", error)
+        self._unrecorded.remove(attempt.id)
         notice = self._statistics.take_notice()
         if notice is not None:
-            self._notices.told.emit(notice)
+            self._notices.tell(notice)
         self.recorded.emit()
 
     def _close_statistics(self) -> None:

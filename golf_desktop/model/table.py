@@ -304,9 +304,10 @@ class Table(QObject):
         self._is_replay = replay
         self._clock.set(saved.seconds)
         self._set_clock()
-        self.dealt.emit()
         if before is not None:
             self.put_away.emit(before)
+        self.dealt.emit()
+        if before is not None:
             self._offer_back(before, restarted)
         if replay or was_replay:
             self.replay_changed.emit(replay)

@@ -142,17 +142,17 @@ def read(path: Path) -> SavedGame:
     try:
         data = read_file(path)
     except OSError as error:
-        raise SaveFileError(f"{_shown(path)} could not be read: {reason(error)}.") from error
+        raise SaveFileError(f"{shown(path)} could not be read: {reason(error)}.") from error
     except UnfitFileError as error:
-        raise SaveFileError(f"{_shown(path)} is no saved game: {error}.") from error
+        raise SaveFileError(f"{shown(path)} is no saved game: {error}.") from error
     except ValueError as error:
         # The name itself: the system takes no NUL in it.
-        raise SaveFileError(f"{_shown(path)} is no name of a file.") from error
+        raise SaveFileError(f"{shown(path)} is no name of a file.") from error
     try:
         return decode(data)
     except SaveFileError as error:
         why = str(error)
-        message = f"{_shown(path)} could not be opened: {why[0].lower()}{why[1:]}"
+        message = f"{shown(path)} could not be opened: {why[0].lower()}{why[1:]}"
         raise type(error)(message) from error
 
 
@@ -165,9 +165,9 @@ def write(path: Path, saved: SavedGame) -> None:
     try:
         write_atomic(path, encode(saved))
     except OSError as error:
-        raise SaveFileError(f"{_shown(path)} could not be saved: {reason(error)}.") from error
+        raise SaveFileError(f"{shown(path)} could not be saved: {reason(error)}.") from error
     except ValueError as error:
-        raise SaveFileError(f"{_shown(path)} is no name of a file.") from error
+        raise SaveFileError(f"{shown(path)} is no name of a file.") from error
 
 
 def to_record(saved: SavedGame) -> dict[str, Any]:
@@ -312,7 +312,7 @@ def _quoted(text: str) -> str:
     return repr(text if len(text) <= 40 else f"{text[:40]}…")
 
 
-def _shown(path: Path) -> str:
+def shown(path: Path) -> str:
     """A file's name in a message, with what cannot be shown replaced."""
     name = "".join(sign if sign.isprintable() else "?" for sign in path.name) or str(path)
     return name if len(name) <= 60 else f"{name[:60]}…"

@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import quote, unquote_to_bytes
 
 import msgspec
 
@@ -52,7 +53,7 @@ class Wish:
             _Message(
                 deal=None if self.number is None else str(self.number),
                 rules=self.rules,
-                file=None if self.file is None else str(self.file.absolute()),
+                file=None if self.file is None else quote(os.fsencode(self.file.absolute())),
                 activation=self.activation,
             )
         )
@@ -73,6 +74,11 @@ class Wish:
         return cls(
             number=None if message.deal is None else parse_deal_number(message.deal),
             rules=message.rules,
-            file=None if message.file is None else Path(message.file),
+            file=None if message.file is None else _path(message.file),
             activation=message.activation,
         )
+
+
+def _path(quoted: str) -> Path:
+    """The path in a message, where it is quoted: names of files need be no text."""
+    return Path(os.fsdecode(unquote_to_bytes(quoted)))

@@ -74,14 +74,19 @@ class FileCommands(QObject):
     def save_as(self) -> None:
         """Let the player choose a name and save the game, or its board as text, under it."""
         number = self._table.game.deal.number
-        name, _ = QFileDialog.getSaveFileName(
+        dialog = QFileDialog(
             self._window,
             self.tr("Save the game"),
-            f"deal-{number}{SUFFIX}" if number is not None else f"board{SUFFIX}",
+            "",
             self.tr("Games (*.golf);;Boards as text (*.txt)"),
         )
-        if name:
-            self.save_file(Path(name))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # So that the dialog asks before it writes over the file that the whole name stands for.
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(f"deal-{number}{SUFFIX}" if number is not None else f"board{SUFFIX}")
+        if dialog.exec():
+            self.save_file(Path(dialog.selectedFiles()[0]))
+        dialog.deleteLater()
 
     def save_file(self, path: Path) -> bool:
         """Save the game, or its board as text by the file's ending; say whether it was saved."""
@@ -117,7 +122,7 @@ class FileCommands(QObject):
     def fill_recent(self, menu: QMenu) -> None:
         """Fill a menu with the recent files that are still there."""
         menu.clear()
-        for name in self._recent.load().files[:_KEPT]:
+        for name in self._recent_files()[:_KEPT]:
             path = Path(name)
             if path.is_file():
                 action = menu.addAction(path.name)
@@ -129,5 +134,15 @@ class FileCommands(QObject):
 
     def _remember(self, path: Path) -> None:
         name = str(path.resolve())
-        others = [other for other in self._recent.load().files if other != name]
+        if not name.isprintable():
+            return  # a name that is no text can be opened, but not written down
+        others = [other for other in self._recent_files() if other != name]
         self._recent.save(RecentFiles(files=[name, *others][:_KEPT]))
+
+    def _recent_files(self) -> list[str]:
+        """The paths of the recent files; what is wrong with their list is told."""
+        self._recent.problem = None
+        files = self._recent.load().files
+        if self._recent.problem is not None:
+            self.failed.emit(self._recent.problem)
+        return files

@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._state_file = state_file
         self._open_statistics = open_statistics
-        self._autosave = autosave
+        self.autosave = autosave
         self._help: QWidget | None = None
         self._statistics: StatisticsWindow | None = None
         self.setWindowIcon(app_icon())
@@ -96,9 +96,6 @@ class MainWindow(QMainWindow):
         self._follow_deal()
         self._restore_place()
         self.board.setFocus()
-        problems = [preferences.problem, state_file.problem, autosave.problem]
-        if any(problems):
-            self.status.warn(" ".join(problem for problem in problems if problem))
 
     @cached_property
     def replay_bar(self) -> ReplayBar:
@@ -108,6 +105,12 @@ class MainWindow(QMainWindow):
         bar = ReplayBar(self.table, self)
         self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, bar)
         return bar
+
+    def tell_problems(self, *problems: str | None) -> None:
+        """Tell what was wrong with files when the program started, all of it in one message."""
+        told = [problem for problem in (*problems, self._state_file.problem) if problem]
+        if told:
+            self.status.warn(" ".join(told))
 
     # -- Commands --------------------------------------------------------------------------
 
@@ -156,12 +159,12 @@ class MainWindow(QMainWindow):
 
     def resume_interrupted(self) -> None:
         """Go on with the game that a start with another deal interrupted."""
-        saved = self._autosave.load_interrupted()
+        saved = self.autosave.load_interrupted()
         if saved is None:
-            self.status.tell(self._autosave.problem or self.tr("No game has been interrupted."))
+            self.status.tell(self.autosave.problem or self.tr("No game has been interrupted."))
         else:
             self.table.resume(saved)
-            self._autosave.forget_interrupted()
+            self.autosave.forget_interrupted()
 
     def come_to_front(self) -> None:
         """Be seen, and have the keyboard."""
