@@ -140,10 +140,14 @@ class MainWindow(QMainWindow):
 
         if self._statistics is None:
             self._statistics = StatisticsWindow(self._open_statistics(), self.table, self)
-        self._statistics.refresh()
+            self._statistics.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._statistics.destroyed.connect(self._forget_statistics)
         self._statistics.show()
         self._statistics.raise_()
         self._statistics.activateWindow()
+
+    def _forget_statistics(self) -> None:
+        self._statistics = None
 
     def follow_statistics(self) -> None:
         """Show what has been recorded since, where the statistics are open."""

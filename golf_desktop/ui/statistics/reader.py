@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -11,7 +12,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from golf_desktop.storage.problems import StorageError
 from golf_desktop.storage.statistics import Statistics
-from golf_desktop.ui.statistics import garbage
 
 T = TypeVar("T")
 
@@ -106,11 +106,9 @@ class Reader(QObject):
         if self._waiting:
             self._is_asking = True
             question = self._waiting.pop(next(iter(self._waiting)))
-            garbage.hold()
-            try:
+            # At the end of the whole program no thread begins any more.
+            with suppress(RuntimeError):
                 self._thread.submit(self._run, question)
-            except RuntimeError:  # the whole program is at its end, and no thread begins any more
-                garbage.release()
         elif self._is_closed:
             self._thread.shutdown(wait=False)
             self.deleteLater()
@@ -127,7 +125,6 @@ class Reader(QObject):
 
     def _take(self, answer: _Answer) -> None:
         self._is_asking = False
-        garbage.release()
         self._ask_next()
         if self._is_closed:
             return

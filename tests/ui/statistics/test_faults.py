@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sqlite3
 from contextlib import closing
 from functools import partial
@@ -148,16 +147,3 @@ def test_the_window_can_be_closed_while_it_asks(
         window.close()
         window.deleteLater()
         store.gate.set()
-
-
-def test_garbage_is_left_alone_while_the_other_thread_works(qtbot: QtBot, slow: Slow) -> None:
-    readers = [Reader(slow, QCoreApplication.instance()) for _ in range(2)]
-    assert gc.isenabled()
-    for reader in readers:
-        reader.ask("topic", lambda store: store.summary(), lambda _: None)
-        assert not gc.isenabled()
-    slow.gate.set()
-    qtbot.waitUntil(lambda: all(reader.is_idle for reader in readers))
-    assert gc.isenabled()
-    for reader in readers:
-        end(qtbot, reader)
