@@ -56,17 +56,26 @@ def make_application() -> QApplication:
     return application
 
 
-def build(wish: Wish, places: Places, now: Callable[[], float] = time.monotonic) -> MainWindow:
+def build(
+    wish: Wish,
+    places: Places,
+    now: Callable[[], float] = time.monotonic,
+    *,
+    is_only_one: bool = True,
+) -> MainWindow:
     """Build the main window and all that stands behind it; the application must exist.
 
     Args:
         wish: what to begin with.
         places: where the player's files are kept.
         now: the time source of the clock, in seconds.
+        is_only_one: whether no other window has these files. A second one, opened beside one
+            that does not answer, must not write over the game in progress of the first.
     """
     notices = Notices()
     preferences = Preferences(StructFile(places.config / "settings.json", Settings))
-    autosave = Autosave(places.data, on_problem=notices.tell_failure)
+    folder = places.data if is_only_one else places.data / "second-window"
+    autosave = Autosave(folder, on_problem=notices.tell_failure)
     before = autosave.load()
     table = Table(wish.chosen_rules or preferences.value.rules, wish.number, now=now)
     window = MainWindow(
@@ -90,14 +99,14 @@ def build(wish: Wish, places: Places, now: Callable[[], float] = time.monotonic)
         unrecorded,
         lambda: _open_statistics(places),
         window,
+        leaves=not is_only_one,
     )
-    recorder.record_what_waited()
     window.closed.connect(recorder.close)
     recorder.recorded.connect(window.follow_statistics)
     notices.told.connect(window.status.warn)
+    recorder.record_what_waited()
     problems = [preferences.problem, autosave.problem, unrecorded.problem]
-    if before is not None and (asked or before.game.outcome() is not None):
-        # It is left, or it may not have come to be recorded before the program ended.
+    if before is not None and asked and before.game.outcome() is None:
         recorder.record(before)
     opened = wish.file is not None and window.files.open_file(wish.file)
     if before is not None and (asked or opened):
@@ -115,9 +124,9 @@ def _keep_interrupted(saved: SavedGame, autosave: Autosave) -> str | None:
 
 
 def _open_statistics(places: Places) -> Statistics:
-    from golf_desktop.storage.statistics import Statistics
+    from golf_desktop.storage.statistics import FILE_NAME, Statistics
 
-    return Statistics(places.data / "statistics.sqlite3")
+    return Statistics(places.data / FILE_NAME)
 
 
 def run(wish: Wish, places: Places) -> int:
@@ -130,7 +139,9 @@ def run(wish: Wish, places: Places) -> int:
     if mine is None:
         return 0
     application = make_application()
-    window = build(wish, places)
+    # Where nothing can be written no lock is held either, and there is no other window.
+    is_only_one = mine.is_held or not os.access(places.data, os.W_OK)
+    window = build(wish, places, is_only_one=is_only_one)
     _tell_mistakes(window)
     doorkeeper = Doorkeeper(mine, window)
     doorkeeper.asked.connect(lambda message: do_what_is_asked(window, message))
@@ -174,15 +185,14 @@ def do_what_is_asked(window: MainWindow, message: bytes) -> None:
     if wish.activation:
         os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation
     window.come_to_front()
-    before = window.table.snapshot()
+    before = None if window.table.is_replay else window.table.snapshot()
     if wish.file is not None:
-        if window.files.open_file(wish.file):
+        if window.files.open_file(wish.file) and before is not None:
             _keep_interrupted(before, window.autosave)
     elif wish.number is not None or wish.rules is not None:
-        _keep_interrupted(before, window.autosave)
-        if wish.chosen_rules is not None:
-            window.table.choose_rules(wish.chosen_rules)
-        window.table.new_deal(wish.number)
+        if before is not None:
+            _keep_interrupted(before, window.autosave)
+        window.table.new_deal(wish.number, wish.chosen_rules)
 
 
 def _tell_mistakes(window: MainWindow) -> None:

@@ -17,6 +17,7 @@ from golf_desktop.engine.deal import DealNumberError, deal, parse_deal_number
 from golf_desktop.engine.notation import board_text
 from golf_desktop.engine.rules import PRESETS
 
+_LONGEST_NAME = 4096
 EXIT_BAD_USE = 2
 """The exit code when the program could not do what it was asked."""
 
@@ -69,7 +70,7 @@ def _make_parser(command: str | None) -> argparse.ArgumentParser:
 
 def _add_play_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help="a saved game or a board to open"
+        "file", nargs="?", type=_file, metavar="FILE", help="a saved game or a board to open"
     )
     parser.add_argument("--version", action="version", version=f"Golf Desktop {__version__}")
     parser.add_argument("--deal", type=_deal_number, metavar="N", help="begin with this deal")
@@ -119,6 +120,12 @@ def _deal_number(text: str) -> int:
         return parse_deal_number(text)
     except DealNumberError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _file(text: str) -> Path:
+    if len(text) > _LONGEST_NAME:
+        raise argparse.ArgumentTypeError("no file has so long a name")
+    return Path(text)
 
 
 def _folder(text: str) -> Path:

@@ -310,8 +310,8 @@ def tell(text):
     if text:
         print("told", text, flush=True)
 
-def build_and_play(wish, places):
-    window = build(wish, places)
+def build_and_play(wish, places, **options):
+    window = build(wish, places, **options)
     window.scene.animator.factor = 0.0
     table = window.table
     recorder = next(each for each in window.children() if type(each).__name__ == "Recorder")

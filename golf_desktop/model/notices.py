@@ -27,3 +27,7 @@ class Notices(QObject):
         if not self._is_failing:
             self._is_failing = True
             self.told.emit(notice)
+
+    def note_success(self) -> None:
+        """Know that things can be written again: the next failure is told."""
+        self._is_failing = False

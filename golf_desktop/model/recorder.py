@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from golf_desktop.engine.position import Outcome
 from golf_desktop.model.notices import Notices
 from golf_desktop.model.table import Table
 from golf_desktop.storage.attempt import Attempt
@@ -43,6 +44,8 @@ class Recorder(QObject):
         unrecorded: where attempts wait until the statistics have them.
         open_statistics: gives the statistics; called in the recording thread when first needed.
         parent: the owning object.
+        leaves: whether the game counts as left when the window closes, since another window's
+            game is the one that comes back at the next start.
     """
 
     recorded = Signal()
@@ -56,19 +59,24 @@ class Recorder(QObject):
         unrecorded: Unrecorded,
         open_statistics: Callable[[], Statistics],
         parent: QObject | None = None,
+        *,
+        leaves: bool = False,
     ) -> None:
         super().__init__(parent)
         self._table = table
+        self._leaves = leaves
         self._autosave = autosave
         self._notices = notices
         self._unrecorded = unrecorded
         self._open_statistics = open_statistics
         self._statistics: Statistics | None = None
+        self._lock = Lock()
+        self._waiting: Counter[str] = Counter()
         self._writer: ThreadPoolExecutor | None = ThreadPoolExecutor(1, "recorder")
         for signal in (table.dealt, table.moved, table.undone, table.hinted, table.rules_chosen):
             signal.connect(self._keep)
-        table.ended.connect(self._record_end)
-        table.put_away.connect(self.record)
+        table.moved.connect(self._record_end)
+        table.put_away.connect(self._record_left)
 
     def record_what_waited(self) -> None:
         """Record what the program had not come to record when it ended."""
@@ -78,6 +86,8 @@ class Recorder(QObject):
     def close(self) -> None:
         """Write what there is to write, and wait for it."""
         self._keep()
+        if self._leaves and self._table.is_touched and not self._table.is_replay:
+            self._record_left(self._table.snapshot())
         self._autosave.flush()
         if self._writer is not None:
             self._writer.submit(self._close_statistics)
@@ -89,16 +99,23 @@ class Recorder(QObject):
         if not self._table.is_replay:
             self._autosave.note(self._table.snapshot())
 
-    def _record_end(self, outcome: Outcome) -> None:
-        del outcome  # the snapshot tells it
-        if not self._table.is_replay:
+    def _record_end(self) -> None:
+        """Record the attempt when a move has ended its deal."""
+        if self._table.game.outcome() is not None and not self._table.is_replay:
             self.record(self._table.snapshot())
+
+    def _record_left(self, saved: SavedGame) -> None:
+        """Record an attempt that was left. One that is over was recorded when it came to be."""
+        if saved.game.outcome() is None:
+            self.record(saved)
 
     def record(self, saved: SavedGame) -> None:
         """Record the attempt that a game is, as far as it has come."""
         if saved.attempt is None:
             return
-        self._unrecorded.add(saved)
+        with self._lock:
+            self._waiting[saved.attempt] += 1
+            self._unrecorded.add(saved)
         ended = _now()
         attempt = Attempt.of_game(
             saved.game,
@@ -112,7 +129,7 @@ class Recorder(QObject):
         if self._writer is None:
             self._write(attempt)
         else:
-            self._writer.submit(self._write, attempt)
+            self._writer.submit(self._write, attempt).add_done_callback(_log_mistake)
 
     def _write(self, attempt: Attempt) -> None:
         """Record an attempt. Runs in the recording thread; signals from there are queued."""
@@ -128,7 +145,12 @@ class Recorder(QObject):
         except ValueError as error:
             # A file that was changed by hand can hold another attempt's name.
             log.warning("an attempt that cannot be recorded: %s", error)
-        self._unrecorded.remove(attempt.id)
+        else:
+            self._notices.note_success()
+        with self._lock:
+            self._waiting[attempt.id] -= 1
+            if not self._waiting[attempt.id]:  # what has become of it since may wait as well
+                self._unrecorded.remove(attempt.id)
         notice = self._statistics.take_notice()
         if notice is not None:
             self._notices.tell(notice)
@@ -137,3 +159,10 @@ class Recorder(QObject):
     def _close_statistics(self) -> None:
         if self._statistics is not None:
             self._statistics.close()
+
+
+def _log_mistake(done: Future[None]) -> None:
+    """A mistake of ours in the recording thread is found in the log."""
+    mistake = done.exception()
+    if mistake is not None:
+        log.error("an attempt was not recorded", exc_info=mistake)

@@ -112,6 +112,7 @@ class Table(QObject):
         self._attempt: str | None = None
         self._begun: datetime | None = None
         self._is_replay = False
+        self._is_touched = False
         self._watched = True
         self._left: LeftGame | None = None
         self._offer = QTimer(self, singleShot=True, interval=OFFER_MS)
@@ -149,6 +150,11 @@ class Table(QObject):
         """Whether the game is shown again rather than played."""
         return self._is_replay
 
+    @property
+    def is_touched(self) -> bool:
+        """Whether the game is the player's own: begun here, or gone on with since it was opened."""
+        return self._is_touched
+
     def snapshot(self) -> SavedGame:
         """The game as it is now, with how it was played; later moves do not change it."""
         return SavedGame(
@@ -184,6 +190,7 @@ class Table(QObject):
             return False
         if not self._is_replay:
             self._undos += 1
+            self._is_touched = True
         self._set_clock()
         self.undone.emit(move)
         if was_over:
@@ -195,6 +202,8 @@ class Table(QObject):
         move = self._game.redo()
         if move is None:
             return False
+        if not self._is_replay:
+            self._is_touched = True
         self._tell_moved(move)
         return True
 
@@ -206,16 +215,17 @@ class Table(QObject):
 
     # -- Games -----------------------------------------------------------------------------
 
-    def new_deal(self, number: int | None = None) -> None:
-        """Deal anew by the chosen rules.
+    def new_deal(self, number: int | None = None, rules: Rules | None = None) -> None:
+        """Deal anew.
 
         Args:
             number: the deal's number; None draws one.
+            rules: the rules of this one deal; None takes those that are chosen.
 
         Raises:
             DealNumberError: there is no such deal; the game on the board goes on.
         """
-        fresh = deal(self._draw_number() if number is None else number, self._rules)
+        fresh = deal(self._draw_number() if number is None else number, rules or self._rules)
         self._put_on_board(SavedGame(Game(fresh)))
 
     def restart(self) -> None:
@@ -227,7 +237,11 @@ class Table(QObject):
         self._put_on_board(SavedGame(Game(cards)))
 
     def resume(self, saved: SavedGame) -> None:
-        """Go on with a game that was saved."""
+        """Go on with a game of the player's own."""
+        self._put_on_board(saved, touched=True)
+
+    def open(self, saved: SavedGame) -> None:
+        """Put a game from a file on the board. It is somebody's, until there is a move in it."""
         self._put_on_board(saved)
 
     def replay(self, game: Game) -> None:
@@ -243,7 +257,7 @@ class Table(QObject):
             return False
         left = self._left
         self.forget_left_game()
-        self._put_on_board(left.saved)
+        self._put_on_board(left.saved, touched=True)
         return True
 
     def forget_left_game(self) -> None:
@@ -277,7 +291,10 @@ class Table(QObject):
             self._attempt = str(uuid.uuid4())
             self._begun = datetime.now(UTC)
         self._game.apply(move)
+        self._is_touched = True
         taken_over, self._is_replay = self._is_replay, False
+        if taken_over and self._left is not None:
+            self._offer.start()
         self._tell_moved(move)
         if taken_over:
             self.replay_changed.emit(False)
@@ -294,14 +311,20 @@ class Table(QObject):
             self.ended.emit(outcome)
 
     def _put_on_board(
-        self, saved: SavedGame, *, restarted: bool = False, replay: bool = False
+        self,
+        saved: SavedGame,
+        *,
+        restarted: bool = False,
+        replay: bool = False,
+        touched: bool = False,
     ) -> None:
-        before = self.snapshot() if self._game.is_begun and not self._is_replay else None
+        before = self.snapshot() if self._is_touched and not self._is_replay else None
         was_replay = self._is_replay
         self._game = saved.game.copy()
         self._undos, self._hints = saved.undos, saved.hints
         self._attempt, self._begun = saved.attempt, saved.begun
         self._is_replay = replay
+        self._is_touched = touched
         self._clock.set(saved.seconds)
         self._set_clock()
         if before is not None:
@@ -309,16 +332,22 @@ class Table(QObject):
         self.dealt.emit()
         if before is not None:
             self._offer_back(before, restarted)
+        elif was_replay and self._left is not None:
+            self._offer.start()
         if replay or was_replay:
             self.replay_changed.emit(replay)
         self._tell_end()
 
     def _offer_back(self, before: SavedGame, restarted: bool) -> None:
-        """Offer the game that was on the board, when there is anything in it to go on with."""
+        """Offer the game that was on the board, when there is anything in it to go on with.
+
+        While a replay takes its place the offer stands as long as the replay does.
+        """
         if not before.game.position.is_cleared:
             self.forget_left_game()
             self._left = LeftGame(before, restarted)
-            self._offer.start()
+            if not self._is_replay:
+                self._offer.start()
             self.left.emit(self._left)
 
     def _set_clock(self) -> None:

@@ -151,6 +151,12 @@ class Autosave:
         with self._changed:
             return self._pending is None and self._unwritten is None
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether what was noted last is in its file, as far as a crash can take it."""
+        with self._changed:
+            return not self._file.is_left_alone and self._file.path not in self._failing
+
     def keep_interrupted(self, saved: SavedGame) -> bool:
         """Keep a game that another deal takes the place of; say whether it could be kept.
 

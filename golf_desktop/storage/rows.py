@@ -17,9 +17,19 @@ _LASTING = {
 }
 _CHANGING = tuple(name for name in _GIVEN if name not in _LASTING)
 
+_GROWING = {"undos", "hints", "helped"}
+"""Who opens an earlier save of an attempt has had the help all the same."""
+
+
+def _change(name: str) -> str:
+    """What becomes of a column when an attempt is recorded again, in SQL."""
+    new = f"max({name}, excluded.{name})" if name in _GROWING else f"excluded.{name}"
+    return f"{name} = {new}"
+
+
 _UPSERT = f"""
 INSERT INTO attempts ({", ".join(_GIVEN)}) VALUES ({", ".join(f":{name}" for name in _GIVEN)})
-ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _CHANGING)}
+ON CONFLICT (id) DO UPDATE SET {", ".join(map(_change, _CHANGING))}
 WHERE CASE result
     WHEN 'cleared' THEN excluded.result = 'cleared' AND excluded.score < score
     WHEN 'stuck' THEN excluded.result <> 'left'
@@ -35,7 +45,7 @@ def upsert(connection: sqlite3.Connection, attempt: Attempt) -> None:
 
     What comes later replaces what stands there, whole, except that a cleared attempt gives way
     only to a clear with a better score, and a stuck one not to its being left. Its place in the
-    order, its number and the time at which it began stay.
+    order, its number and the time at which it began stay, and help once had stays counted.
 
     Raises:
         ValueError: the attempt of this id was at another deal or under other rules.

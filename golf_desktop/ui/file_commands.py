@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 from golf_desktop.engine.notation import NotationError, board_text, parse_board
 from golf_desktop.model.table import Table
 from golf_desktop.storage.board_file import BOARD_SUFFIX, read_game, write_board
-from golf_desktop.storage.save_file import SUFFIX, SaveFileError, write
+from golf_desktop.storage.save_file import SUFFIX, SavedGame, SaveFileError, write
 from golf_desktop.storage.settings import RecentFiles, StructFile
 
+_LONGEST_BOARD = 4000
+"""No board has more signs."""
 _KEPT = 8
 """How many recent files are kept."""
 
@@ -57,18 +59,8 @@ class FileCommands(QObject):
         except SaveFileError as error:
             self.failed.emit(str(error))
             return False
-        self._table.resume(saved)
+        self._table.open(saved)
         self._remember(path)
-        return True
-
-    def replay_file(self, path: Path) -> bool:
-        """Show the game in a save file again from its first move; say whether it could be."""
-        try:
-            saved = read_game(path, self._table.rules)
-        except SaveFileError as error:
-            self.failed.emit(str(error))
-            return False
-        self._table.replay(saved.game)
         return True
 
     def save_as(self) -> None:
@@ -83,20 +75,30 @@ class FileCommands(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         # So that the dialog asks before it writes over the file that the whole name stands for.
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.filterSelected.connect(
+            lambda chosen: dialog.setDefaultSuffix("txt" if "*.txt" in chosen else "golf")
+        )
         dialog.selectFile(f"deal-{number}{SUFFIX}" if number is not None else f"board{SUFFIX}")
+        saved = self._table.snapshot()
         if dialog.exec():
-            self.save_file(Path(dialog.selectedFiles()[0]))
+            self.save_file(Path(dialog.selectedFiles()[0]), saved)
         dialog.deleteLater()
 
-    def save_file(self, path: Path) -> bool:
-        """Save the game, or its board as text by the file's ending; say whether it was saved."""
-        if not path.suffix:
-            path = path.with_suffix(SUFFIX)
+    def save_file(self, path: Path, saved: SavedGame | None = None) -> bool:
+        """Save a game, or its board as text by the file's ending; say whether it was saved.
+
+        Args:
+            path: the file.
+            saved: the game; None takes the one on the board.
+        """
+        saved = saved or self._table.snapshot()
+        if path.suffix.lower() not in (SUFFIX, BOARD_SUFFIX):
+            path = path.with_name(path.name + SUFFIX)
         try:
             if path.suffix.lower() == BOARD_SUFFIX:
-                write_board(path, self._table.game.deal)
+                write_board(path, saved.game.deal)
             else:
-                write(path, self._table.snapshot())
+                write(path, saved)
         except SaveFileError as error:
             self.failed.emit(str(error))
             return False
@@ -112,10 +114,13 @@ class FileCommands(QObject):
     def paste_board(self) -> None:
         """Deal the board whose text is on the clipboard."""
         try:
-            dealt = parse_board(QGuiApplication.clipboard().text()[:4000], self._table.rules)
+            text = QGuiApplication.clipboard().text()
+            if len(text) > _LONGEST_BOARD:
+                raise NotationError("the text is too long")
+            dealt = parse_board(text, self._table.rules)
         except NotationError as error:
-            text = self.tr("On the clipboard is no board: {problem}.")
-            self.failed.emit(text.format(problem=error))
+            told = self.tr("On the clipboard is no board: {problem}.")
+            self.failed.emit(told.format(problem=error))
             return
         self._table.enter(dealt)
 
@@ -125,7 +130,7 @@ class FileCommands(QObject):
         for name in self._recent_files()[:_KEPT]:
             path = Path(name)
             if path.is_file():
-                action = menu.addAction(path.name)
+                action = menu.addAction(path.name.replace("&", "&&"))
                 action.setToolTip(name)
                 action.triggered.connect(partial(self.open_file, path))
         menu.setToolTipsVisible(True)

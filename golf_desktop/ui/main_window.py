@@ -166,8 +166,12 @@ class MainWindow(QMainWindow):
         saved = self.autosave.load_interrupted()
         if saved is None:
             self.status.tell(self.autosave.problem or self.tr("No game has been interrupted."))
-        else:
-            self.table.resume(saved)
+            return
+        before = self.table.snapshot() if self.table.is_touched else None
+        self.table.resume(saved)
+        if before is not None and before.game.outcome() is None:
+            self.autosave.keep_interrupted(before)
+        elif self.autosave.is_kept:
             self.autosave.forget_interrupted()
 
     def come_to_front(self) -> None:
@@ -323,5 +327,5 @@ def _is_seen(area: QRect) -> bool:
 
 def _dropped_file(event: QDropEvent) -> Path | None:
     """The file that is being dropped, if it is one."""
-    urls = event.mimeData().urls()
-    return Path(urls[0].toLocalFile()) if urls and urls[0].isLocalFile() else None
+    local = [url for url in event.mimeData().urls() if url.isLocalFile()]
+    return Path(local[0].toLocalFile()) if local else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar
 
 from golf_desktop.model.table import Table
@@ -39,10 +39,12 @@ class ReplayBar(QToolBar):
         self.place = QLabel()
         self.place.setContentsMargins(8, 0, 8, 0)
         self.addWidget(self.place)
-        self.first = self._add("replay-first", self.tr("To the first move"), self._go_to_first)
-        self.back = self._add("replay-back", self.tr("One move back"), self._step_back)
-        self.play = self._add("replay-play", self.tr("Play"), self._toggle)
-        self.step = self._add("replay-step", self.tr("One move on"), self._step_on)
+        self.first = self._add(
+            "replay-first", self.tr("To the first move"), "Ctrl+Home", self._go_to_first
+        )
+        self.back = self._add("replay-back", self.tr("One move back"), "Ctrl+Left", self._step_back)
+        self.play = self._add("replay-play", self.tr("Play"), "P", self._toggle)
+        self.step = self._add("replay-step", self.tr("One move on"), "Ctrl+Right", self._step_on)
         self.speed = QComboBox()
         self.speed.addItems(list(_SPEEDS_MS))
         self.speed.setCurrentText(_FIRST_SPEED)
@@ -64,8 +66,11 @@ class ReplayBar(QToolBar):
         """Whether the replay goes on by itself."""
         return self._timer.isActive()
 
-    def _add(self, icon: str, text: str, act: Callable[[], None]) -> QAction:
+    def _add(self, icon: str, text: str, key: str, act: Callable[[], None]) -> QAction:
         action = self.addAction(self._icon(icon), text)
+        action.setShortcut(key)
+        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{text} ({shown})")
         action.triggered.connect(lambda: act())
         return action
 
@@ -101,7 +106,8 @@ class ReplayBar(QToolBar):
         self._follow()
 
     def _run_on(self) -> None:
-        if not self._table.redo():
+        self._table.redo()
+        if not self._table.game.can_redo:
             self._timer.stop()
             self._follow()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -75,13 +76,16 @@ def naive_entries(recorded: Iterable[Attempt]) -> dict[str, Attempt]:
     standing: dict[str, Attempt] = {}
     for new in recorded:
         old = standing.get(new.id)
-        if old is None or old.result is Result.LEFT:
+        if old is None:
             standing[new.id] = new
-        elif old.result is Result.STUCK:
-            if new.result is not Result.LEFT:
-                standing[new.id] = new
-        elif new.result is Result.CLEARED and new.score < old.score:
-            standing[new.id] = new
+        elif (
+            old.result is Result.LEFT
+            or (old.result is Result.STUCK and new.result is not Result.LEFT)
+            or (new.result is Result.CLEARED and new.score < old.score)
+        ):
+            # Help that was had once counts, also after an earlier save was opened.
+            undos, hints = max(old.undos, new.undos), max(old.hints, new.hints)
+            standing[new.id] = replace(new, undos=undos, hints=hints)
     return standing
 
 

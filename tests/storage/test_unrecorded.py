@@ -35,7 +35,22 @@ def test_what_waits_is_there_again_until_it_is_removed(tmp_path: Path) -> None:
     assert waiting(tmp_path / "new") == [SECOND]
     unrecorded.remove(SECOND)
     assert waiting(tmp_path / "new") == []
-    assert list((tmp_path / "new").iterdir()) == []
+    assert list((tmp_path / "new" / "unrecorded").iterdir()) == []
+
+
+def test_what_waits_for_one_program_is_safe_from_another(tmp_path: Path) -> None:
+    one, other = Unrecorded(tmp_path), Unrecorded(tmp_path)
+    one.add(saved(FIRST))
+    other.add(saved(SECOND))
+    other.remove(SECOND)
+    assert waiting(tmp_path) == [FIRST]
+
+
+def test_hundreds_can_wait(tmp_path: Path) -> None:
+    unrecorded = Unrecorded(tmp_path)
+    for number in range(300):
+        unrecorded.add(saved(f"{number:08}-0000-4000-8000-000000000000"))
+    assert len(waiting(tmp_path)) == 300
 
 
 def test_an_attempt_waits_once_as_it_was_last(tmp_path: Path) -> None:
@@ -49,25 +64,28 @@ def test_an_attempt_waits_once_as_it_was_last(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"\0" * 99, b"{", b'{"version": 1, "games": [{}]}', b"[" * 10**4, b"\xff"]
+    "content", [b"", b"\0" * 99, b"{", b'{"version": 1}', b"[" * 10**4, b"\xff"]
 )
 def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "unrecorded.golf"
+    path = tmp_path / "unrecorded" / f"{FIRST}.golf"
+    path.parent.mkdir()
     path.write_bytes(content)
+    Unrecorded(tmp_path).add(saved(SECOND))
     unrecorded = Unrecorded(tmp_path)
-    assert unrecorded.load() == []
-    (aside,) = tmp_path.iterdir()
+    assert [each.attempt for each in unrecorded.load()] == [SECOND]
+    (aside,) = (each for each in path.parent.iterdir() if "damaged" in each.name)
     assert aside.read_bytes() == content
-    assert unrecorded.problem == f"unrecorded.golf could not be understood and is now {aside.name}."
+    assert unrecorded.problem == f"{path.name} could not be understood and is now {aside.name}."
 
 
-def test_a_newer_versions_file_is_left_as_it_is(tmp_path: Path) -> None:
-    path = tmp_path / "unrecorded.golf"
-    path.write_bytes(b'{"version": 2, "games": [], "more": 1}')
+def test_a_newer_versions_file_is_left_as_it_is_and_told(tmp_path: Path) -> None:
+    path = tmp_path / "unrecorded" / f"{FIRST}.golf"
+    path.parent.mkdir()
+    path.write_bytes(b'{"version": 2, "more": 1}')
     unrecorded = Unrecorded(tmp_path)
     assert unrecorded.load() == []
-    unrecorded.add(saved(FIRST))
-    assert path.read_bytes() == b'{"version": 2, "games": [], "more": 1}'
+    assert path.read_bytes() == b'{"version": 2, "more": 1}'
+    assert path.name in str(unrecorded.problem)
 
 
 def test_a_folder_that_cannot_be_written_costs_nothing(tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ from golf_desktop.storage.wish import Wish
 
 build = app.build
 
-def build_and_close(wish, places):
-    window = build(wish, places)
+def build_and_close(wish, places, **options):
+    window = build(wish, places, **options)
 
     def begin():
         QTest.keyClick(window, Qt.Key.Key_Space)

@@ -161,7 +161,8 @@ def test_a_game_opened_twice_is_one_attempt(
     with Statistics(places.data / "statistics.sqlite3") as store:
         window.close()
         ((entry),) = store.page().entries
-    assert (entry.attempt.deal, entry.attempt.move_text) == (2, "3")
+    # To open is not to play: the attempt stands as it was when it was left.
+    assert (entry.attempt.deal, entry.attempt.move_text) == (2, "3.")
 
 
 # -- Files with something wrong in them ----------------------------------------------------

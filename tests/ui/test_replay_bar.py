@@ -266,17 +266,25 @@ def test_a_replay_that_clears_the_board_counts_nothing(window: MainWindow, place
         assert store.summary().played == 0
 
 
+def replay_file(window: MainWindow, path: Path) -> bool:
+    """Open a saved game and show it again, as the menu does."""
+    if not window.files.open_file(path):
+        return False
+    window.menus.actions["replay"].trigger()
+    return True
+
+
 def test_a_saved_game_is_shown_again_from_its_first_move(
     window: MainWindow, tmp_path: Path
 ) -> None:
     write(tmp_path / "game.golf", SavedGame(played(deal(9), ".."), seconds=9))
-    assert window.files.replay_file(tmp_path / "game.golf")
+    assert replay_file(window, tmp_path / "game.golf")
     assert window.replay_bar.place.text() == "Replay: move 0 of 2"
     assert window.table.game.deal.number == 9
     press(window, Key.Key_N, CTRL)
     (tmp_path / "game.golf").write_bytes(b"{")
     number = window.table.game.deal.number
-    assert not window.files.replay_file(tmp_path / "game.golf")
+    assert not replay_file(window, tmp_path / "game.golf")
     assert window.status.currentMessage().startswith("game.golf could not be opened")
     assert window.table.game.deal.number == number
     assert not window.table.is_replay

@@ -69,9 +69,13 @@ def main() -> int:
     deals: list[int | None] = []
 
     def build_and_answer(
-        wish: Wish, places: Places, now: Callable[[], float] = time.monotonic
+        wish: Wish,
+        places: Places,
+        now: Callable[[], float] = time.monotonic,
+        *,
+        is_only_one: bool = True,
     ) -> MainWindow:
-        window = build(wish, places, now)
+        window = build(wish, places, now, is_only_one=is_only_one)
         window.table.dealt.connect(lambda: deals.append(window.table.game.deal.number))
         notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
         notifiers.append(notifier)

@@ -146,16 +146,16 @@ class StatisticsWindow(QWidget):
 
     def export(self) -> None:
         """Let the player choose a file and write the chosen attempts into it."""
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Export the attempts"),
-            f"golf-statistics{_SUFFIX}",
-            self.tr("Tables (*.csv)"),
-        )
-        if not name:
+        dialog = QFileDialog(self, self.tr("Export the attempts"), "", self.tr("Tables (*.csv)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # So that the dialog asks before it writes over the file that the whole name stands for.
+        dialog.setDefaultSuffix(_SUFFIX.removeprefix("."))
+        dialog.selectFile(f"golf-statistics{_SUFFIX}")
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        if not chosen:
             return
-        path = Path(name)
-        path = path if path.suffix else path.with_suffix(_SUFFIX)
+        path = Path(chosen[0])
         selection = self.choice.selection
         told = self.tr("Exported to {name}.").format(name=path.name)
         self.reader.ask(

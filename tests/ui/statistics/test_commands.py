@@ -105,7 +105,12 @@ def test_a_deal_can_be_played_anew_by_its_own_rules(open_window: Open, table: Ta
 def chosen_file(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the file dialog answers."""
     answer = [""]
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (answer[0], ""))
+
+    def choose_file(dialog: QFileDialog) -> bool:
+        dialog.selectFile(answer[0])
+        return bool(answer[0])
+
+    monkeypatch.setattr(QFileDialog, "exec", choose_file)
     return answer
 
 
