@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import argparse
 import gc
+import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from golf_desktop import __version__
-from golf_desktop.engine.deal import DealNumberError, deal, parse_deal_number
-from golf_desktop.engine.notation import board_text
-from golf_desktop.engine.rules import PRESETS
+from golf_desktop.engine.deal import Deal, DealNumberError, deal, parse_deal_number
+from golf_desktop.engine.notation import NotationError, board_text, format_moves, parse_board
+from golf_desktop.engine.position import Position
+from golf_desktop.engine.rules import PRESETS, Rules
+
+if TYPE_CHECKING:
+    from golf_desktop.solver.exact import Solution
 
 _LONGEST_NAME = 4096
 EXIT_BAD_USE = 2
@@ -106,6 +111,18 @@ def _add_demo_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_solve_options(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument(
+        "deals", nargs="?", type=_deal_range, metavar="N[-M]", help="a deal, or the first and last"
+    )
+    what.add_argument(
+        "--board", metavar="FILE", help="solve the board in this file; - reads it from the input"
+    )
+    _add_rules(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object a line")
+
+
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rules",
@@ -128,6 +145,16 @@ def _file(text: str) -> Path:
     return Path(text)
 
 
+def _deal_range(text: str) -> range:
+    """Read one deal number, or the first and the last of several with a hyphen between them."""
+    first, hyphen, last = text.partition("-")
+    start = _deal_number(first)
+    stop = _deal_number(last) if hyphen else start
+    if stop < start:
+        raise argparse.ArgumentTypeError(f"the range {start}-{stop} runs backwards")
+    return range(start, stop + 1)
+
+
 def _folder(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError("the folder has no name")
@@ -144,6 +171,66 @@ def _show(options: argparse.Namespace) -> int:
     rules = PRESETS[options.rules or "standard"]
     print(board_text(deal(options.deal, rules)), end="")
     return 0
+
+
+def _solve(options: argparse.Namespace) -> int:
+    name = options.rules or "standard"
+    rules = PRESETS[name]
+    deals: Iterable[Deal]
+    if options.board is None:
+        deals = (deal(number, rules) for number in options.deals)
+    else:
+        try:
+            deals = [_read_board(options.board, rules)]
+        except ValueError as error:
+            return _fail(str(error))
+    # Here and not above: numpy takes longer to load than all else that the command line needs.
+    from golf_desktop.solver.exact import solve
+
+    report = _as_json if options.json else _as_text
+    for each in deals:
+        print(report(each, name, solve(Position.from_deal(each))))
+    return 0
+
+
+def _read_board(name: str, rules: Rules) -> Deal:
+    """Read a board from a file, or from the input when the name is a hyphen.
+
+    Raises:
+        ValueError: there is none; the message is for the player.
+    """
+    from golf_desktop.storage.files import UnfitFileError, read_file, reason
+
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else read_file(Path(name))
+        return parse_board(data.decode("utf-8-sig"), rules)
+    except OSError as error:
+        problem = f"could not be read: {reason(error)}"
+    except UnicodeDecodeError as error:
+        problem = f"is no board: byte {error.start + 1} is no text"
+    except (NotationError, UnfitFileError) as error:
+        problem = f"is no board: {error}"
+    except ValueError:
+        problem = "is no name of a file"
+    raise ValueError(f"{'the input' if name == '-' else repr(name)} {problem}")
+
+
+def _as_json(solved: Deal, rules: str, solution: Solution) -> str:
+    answer = {
+        "deal": solved.number,
+        "rules": rules,
+        "winnable": solution.winnable,
+        "best_score": solution.best_score,
+        "moves": format_moves(solution.moves, solved.rules.layout),
+    }
+    return json.dumps(answer)
+
+
+def _as_text(solved: Deal, rules: str, solution: Solution) -> str:
+    name = "board" if solved.number is None else f"deal {solved.number}"
+    can = "can" if solution.winnable else "cannot"
+    moves = format_moves(solution.moves, solved.rules.layout)
+    return f"{name}, {rules}: {can} be cleared, best score {solution.best_score}, moves {moves}"
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -198,6 +285,7 @@ _COMMANDS: dict[
     tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
 ] = {
     "show": ("print the board of a deal, as PySolFC writes it", _add_show_options, _show),
+    "solve": ("find the best score of deals and the moves to it", _add_solve_options, _solve),
     "demo": ("play a deal by its own hints, without a window", _add_demo_options, _demo),
 }
 """What each command does, its options, and the function that does it."""
