@@ -8,16 +8,20 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QMessageLogContext,
     QTimer,
     QtMsgType,
+    Signal,
     qInstallMessageHandler,
 )
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from golf_desktop import __version__
@@ -45,12 +49,26 @@ _SETTLED_MS = 700
 """What need not be done before the first frame waits so long."""
 
 
-def make_application() -> QApplication:
+class Application(QApplication):
+    """The Qt application, which on a Mac is also told which file was double-clicked."""
+
+    file_asked = Signal(str)
+    """The system wants a file to be opened: its path."""
+
+    def event(self, event: QEvent) -> bool:
+        """Hear of a file to open."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_asked.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
     """Make the Qt application and tell it what it is called."""
     QCoreApplication.setApplicationName("golf-desktop")
     QCoreApplication.setApplicationVersion(__version__)
     qInstallMessageHandler(_log_qt_message)
-    application = QApplication(["golf-desktop"])
+    application = Application(["golf-desktop"])
     application.setApplicationDisplayName("Golf")
     application.setDesktopFileName("golf-desktop")
     return application
@@ -143,6 +161,7 @@ def run(wish: Wish, places: Places) -> int:
     is_only_one = mine.is_held or not os.access(places.data, os.W_OK)
     window = build(wish, places, is_only_one=is_only_one)
     _tell_mistakes(window)
+    application.file_asked.connect(lambda name: window.files.open_file(Path(name)))
     doorkeeper = Doorkeeper(mine, window)
     doorkeeper.asked.connect(lambda message: do_what_is_asked(window, message))
     window.show()

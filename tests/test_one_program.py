@@ -262,3 +262,29 @@ def test_two_processes_record_at_once_and_one_is_killed(tmp_path: Path) -> None:
         assert store.take_notice() is None
     assert sorted(entry.attempt.score for entry in entries) == [-16, -15]
     assert {entry.attempt.result.value for entry in entries} == {"cleared"}
+
+
+# -- A file that the system asks for -------------------------------------------------------
+
+ASKED = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from golf_desktop.app import make_application
+
+application = make_application()
+application.file_asked.connect(print)
+QCoreApplication.sendEvent(application, QFileOpenEvent(sys.argv[1]))
+"""
+
+
+def test_a_file_that_a_mac_asks_for_is_heard_of(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ASKED, str(tmp_path / "a game.golf")],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout.strip() == str(tmp_path / "a game.golf")
