@@ -10,6 +10,7 @@ from golf_desktop.resources import resource
 
 _INK = b"#000000"
 """The colour that the icons of commands are drawn in, and that a palette's takes the place of."""
+_NOTHING = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
 _FAINT = 0.38
 """How much of an icon is left while its command is not to be had."""
 
@@ -17,7 +18,7 @@ _FAINT = 0.38
 def app_icon() -> QIcon:
     """The program's icon."""
     icon = QIcon()
-    svg = _read("golf-desktop")
+    svg = QSvgRenderer(QByteArray(_read("golf-desktop")))
     for size in (16, 32, 64):
         icon.addPixmap(_draw(svg, size))
     return icon
@@ -31,7 +32,7 @@ def command_icon(name: str, colour: QColor, ratio: float) -> QIcon:
         colour: the colour of its strokes.
         ratio: device pixels in one pixel of the screen it is shown on.
     """
-    svg = _read(name).replace(_INK, colour.name().encode())
+    svg = QSvgRenderer(QByteArray(_read(name).replace(_INK, colour.name().encode())))
     icon = QIcon()
     for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, _FAINT)):
         picture = _draw(svg, round(24 * ratio), opacity)
@@ -45,15 +46,14 @@ def _read(name: str) -> bytes:
     try:
         return resource(f"icons/{name}.svg").read_bytes()
     except OSError:
-        return b""
+        return _NOTHING
 
 
-def _draw(svg: bytes, size: int, opacity: float = 1.0) -> QPixmap:
+def _draw(svg: QSvgRenderer, size: int, opacity: float = 1.0) -> QPixmap:
     picture = QPixmap(size, size)
     picture.fill(Qt.GlobalColor.transparent)
-    if svg:
-        painter = QPainter(picture)
-        painter.setOpacity(opacity)
-        QSvgRenderer(QByteArray(svg)).render(painter, QRectF(picture.rect()))
-        painter.end()
+    painter = QPainter(picture)
+    painter.setOpacity(opacity)
+    svg.render(painter, QRectF(picture.rect()))
+    painter.end()
     return picture

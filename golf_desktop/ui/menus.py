@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
@@ -153,18 +153,29 @@ class WindowMenus:
             (_tr("&View"), _VIEW_MENU),
             (_tr("&Help"), _HELP_MENU),
         ):
-            self._fill(window.menuBar().addMenu(title), names)
+            menu = window.menuBar().addMenu(title)
+            # The icons of the menus are drawn when the first of them is opened.
+            menu.aboutToShow.connect(lambda: self._draw(self._commands))
+            self._fill(menu, names)
         window.addToolBar(_make_tool_bar(window, self.actions))
         # Without this the tool bar could be hidden by its context menu and be lost.
         window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.draw_icons()
+        self._drawn: set[str] = set()
+        self._draw(name for name in _TOOL_BAR if name is not None)
 
     def draw_icons(self) -> None:
-        """Draw the icons in the palette's colour, for the screen that the window is on."""
+        """Draw the icons anew: for another palette's colour, or another screen's pixels."""
+        drawn, self._drawn = self._drawn, set()
+        self._draw(drawn)
+
+    def _draw(self, names: Iterable[str]) -> None:
+        """Draw the icons of some commands that have none yet."""
         colour, ratio = icon_colour(self._window.palette()), self._window.devicePixelRatioF()
-        for name, command in self._commands.items():
-            if command.icon:
-                self.actions[name].setIcon(command_icon(command.icon, colour, ratio))
+        for name in names:
+            icon = self._commands[name].icon
+            if icon and name not in self._drawn:
+                self._drawn.add(name)
+                self.actions[name].setIcon(command_icon(icon, colour, ratio))
 
     def _fill(self, menu: QMenu, names: Sequence[str | None]) -> None:
         for name in names:

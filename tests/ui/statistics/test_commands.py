@@ -128,10 +128,16 @@ def test_what_is_chosen_is_exported(
 
 
 def test_an_export_that_fails_is_told(
-    qtbot: QtBot, open_window: Open, chosen_file: list[str], tmp_path: Path
+    qtbot: QtBot,
+    open_window: Open,
+    chosen_file: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     window = open_window(attempt(1))
-    chosen_file[0] = str(tmp_path / "nowhere" / "mine.csv")
+    (tmp_path / "mine.csv").mkdir()
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(tmp_path / "mine.csv")])
+    chosen_file[0] = "mine.csv"
     click(window.export_button)
     settle(qtbot, window)
     assert "mine.csv" in window.message.text.text()
