@@ -156,12 +156,7 @@ def display() -> Iterator[Display]:
         problem = find_problem(screen.environ)
         if problem is not None:
             _give_up(str(problem))
-        manager = subprocess.Popen(
-            ["openbox"],
-            env=screen.environ,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        manager = _manage(screen)
         yield screen
     finally:
         if manager is not None:
@@ -169,6 +164,31 @@ def display() -> Iterator[Display]:
             manager.wait(SECONDS)
         server.terminate()
         server.wait(SECONDS)
+
+
+def _manage(screen: Display) -> subprocess.Popen[bytes]:
+    """Start a window manager and wait until it manages; one that gives up is started again."""
+    for _ in range(5):
+        manager = subprocess.Popen(
+            ["openbox"],
+            env=screen.environ,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        end = time.monotonic() + SECONDS
+        while manager.poll() is None and time.monotonic() < end:
+            asked = subprocess.run(
+                ["xdotool", "get_num_desktops"],
+                env=screen.environ,
+                capture_output=True,
+                check=False,
+            )
+            if asked.returncode == 0:
+                return manager
+            time.sleep(0.05)
+        manager.kill()
+        manager.wait(SECONDS)
+    raise AssertionError("no window manager could be started")
 
 
 @pytest.fixture
