@@ -21,8 +21,9 @@ from golf_desktop.engine.deal import deal
 from golf_desktop.engine.layout import GOLF
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import PRESETS
-from golf_desktop.solver.exact import Solution, solve
+from golf_desktop.solver.exact import solve
 from golf_desktop.solver.lattice import Lattice
+from golf_desktop.solver.solution import Solution
 
 TRUTH = Path(__file__).resolve().parents[1] / "tests" / "data" / "golf-deals-1-300.csv"
 COLUMNS = {"standard": "strict", "queen-on-king": "queen_on_king", "wrap": "wrap"}

@@ -20,7 +20,7 @@ from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import PRESETS, Rules
 
 if TYPE_CHECKING:
-    from golf_desktop.solver.exact import Solution
+    from golf_desktop.solver.solution import Solution
 
 _LONGEST_NAME = 4096
 EXIT_BAD_USE = 2

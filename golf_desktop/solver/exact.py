@@ -16,7 +16,7 @@ picking bytes by index. Only step 3 picks by index, once for each chain and tabl
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from itertools import zip_longest
 
 import numpy as np
@@ -26,26 +26,12 @@ from golf_desktop.engine.cards import Rank
 from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import Scoring, fit_table
 from golf_desktop.solver.lattice import Lattice, Level
+from golf_desktop.solver.solution import Solution
 
 NEVER = 255
 """Stands for "not reachable" where a number of stock cards turned is asked for."""
 
 Turned = NDArray[np.uint8]
-
-
-@dataclass(frozen=True, slots=True)
-class Solution:
-    """What a position can still come to.
-
-    Attributes:
-        best_score: the lowest score that can be reached from it.
-        winnable: whether the tableau can be cleared.
-        moves: moves that reach the best score and then stop; none when it is reached already.
-    """
-
-    best_score: int
-    winnable: bool
-    moves: tuple[Move, ...]
 
 
 def solve(position: Position) -> Solution:
@@ -59,6 +45,26 @@ def solve(position: Position) -> Solution:
     """
     lattice = Lattice.of(position.deal.rules.layout).below(position.removed)
     return _Pass(position, lattice).solution()
+
+
+def best_scores(positions: Sequence[Position], lattice: Lattice | None = None) -> list[int]:
+    """The lowest score that each of many positions of one layout can reach, in their order.
+
+    The positions may be of different deals; all have the same layout and king rule. It is
+    cheaper than to solve one after the other. A position can be cleared when its score is zero
+    or less.
+
+    Args:
+        positions: the positions.
+        lattice: the layout's lattice, or the part below a tableau from which all of them can be
+            reached; by default the whole.
+
+    Raises:
+        LatticeTooLargeError: the layout has too many tableaus.
+    """
+    if lattice is None:
+        return [solve(position).best_score for position in positions]
+    return [_Pass(p, lattice.below(p.removed)).solution().best_score for p in positions]
 
 
 class _Pass:

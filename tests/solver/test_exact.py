@@ -17,8 +17,9 @@ from golf_desktop.engine.game import Game
 from golf_desktop.engine.layout import GOLF, Layout, Slot
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import PRESETS, KingRule, Rules, Scoring
-from golf_desktop.solver.exact import Solution, solve
+from golf_desktop.solver.exact import solve
 from golf_desktop.solver.lattice import Lattice, LatticeTooLargeError
+from golf_desktop.solver.solution import Solution
 from tests.engine.boards import games
 from tests.solver.brute import best_score
 

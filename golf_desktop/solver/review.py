@@ -1,0 +1,53 @@
+"""Looking back at a game: what could still be reached at each moment, and what gave it away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from golf_desktop.engine.game import Game
+from golf_desktop.engine.position import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """A move that gave strokes away.
+
+    Attributes:
+        index: which move of the game it was, from 0.
+        move: the move.
+        better: a move that would have kept the best score in reach.
+        cost: how many strokes it gave away, at least 1.
+    """
+
+    index: int
+    move: Move
+    better: Move
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What a game could have come to.
+
+    Attributes:
+        best: the best score that could still be reached before each move and, last, at the end;
+            one more than there are moves. It never falls.
+        lapses: the moves that gave strokes away, in order.
+        score: the score that was reached.
+    """
+
+    best: tuple[int, ...]
+    lapses: tuple[Lapse, ...]
+    score: int
+
+
+def review(game: Game) -> Iterator[Review | None]:
+    """Look back at the standing moves of a game, step by step; the last step gives the review.
+
+    Each step before it gives None and takes some tens of milliseconds at most.
+
+    Raises:
+        LatticeTooLargeError: the layout has too many tableaus.
+    """
+    raise NotImplementedError
