@@ -14,6 +14,7 @@ from golf_desktop.engine.rules import STANDARD
 from golf_desktop.model.notices import Notices
 from golf_desktop.model.recorder import Recorder
 from golf_desktop.model.table import Table
+from golf_desktop.solver.hint import hint_by_run
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.statistics import FILE_NAME, Statistics
 from golf_desktop.storage.unrecorded import Unrecorded
@@ -53,7 +54,7 @@ def _play(*, recorded: bool) -> list[float]:
             )
         for number in range(1, _GAMES + 1):
             table.new_deal(number)
-            while (hint := table.hinter.hint(table.position)) is not None:
+            while (hint := hint_by_run(table.position)) is not None:
                 before = time.perf_counter()
                 if isinstance(hint.move, Play):
                     table.play(hint.move.slot)

@@ -13,6 +13,7 @@ from golf_desktop.app import build, make_application
 from golf_desktop.engine.notation import format_moves
 from golf_desktop.engine.position import Move, Play
 from golf_desktop.model.table import Table
+from golf_desktop.solver.hint import hint_by_run
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import AnimationSpeed
 from golf_desktop.storage.wish import Wish
@@ -51,7 +52,7 @@ def run(number: int, rules: str | None = None, screenshot: Path | None = None) -
         window.resize(_SIZE)
         window.show()
         table = window.table
-        while (hint := table.hinter.hint(table.position)) is not None:
+        while (hint := hint_by_run(table.position)) is not None:
             _make(table, hint.move)
         application.processEvents()
         _report(table)

@@ -44,6 +44,11 @@ class Game:
         return self._positions[self._cursor]
 
     @property
+    def positions(self) -> tuple[Position, ...]:
+        """The positions from the first to the one at the cursor."""
+        return tuple(self._positions[: self._cursor + 1])
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """Every move made, those that were undone and could be redone included."""
         return tuple(self._moves)

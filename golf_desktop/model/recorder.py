@@ -73,7 +73,13 @@ class Recorder(QObject):
         self._lock = Lock()
         self._waiting: Counter[str] = Counter()
         self._writer: ThreadPoolExecutor | None = ThreadPoolExecutor(1, "recorder")
-        for signal in (table.dealt, table.moved, table.undone, table.hinted, table.rules_chosen):
+        for signal in (
+            table.dealt,
+            table.moved,
+            table.undone,
+            table.hint_asked,
+            table.rules_chosen,
+        ):
             signal.connect(self._keep)
         table.moved.connect(self._record_end)
         table.put_away.connect(self._record_left)

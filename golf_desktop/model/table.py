@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -16,7 +16,6 @@ from golf_desktop.engine.game import Game
 from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import Rules
 from golf_desktop.model.clock import PlayClock
-from golf_desktop.solver.hint import Hinter, LongestRun
 from golf_desktop.storage.save_file import SavedGame
 
 OFFER_MS = 10_000
@@ -43,6 +42,16 @@ def _random_deal_number() -> int:
     return random.SystemRandom().randint(1, _LAST_RANDOM_DEAL)
 
 
+def _at(game: Game, cursor: int) -> Game:
+    """A copy of a game in which so many of its moves stand."""
+    twin = game.copy()
+    while twin.cursor > cursor:
+        twin.undo()
+    while twin.cursor < cursor and twin.redo() is not None:
+        pass
+    return twin
+
+
 class Table(QObject):
     """Owns the game on the board and its clock, and says what happened.
 
@@ -55,7 +64,6 @@ class Table(QObject):
     Args:
         rules: the rules of the first deal.
         number: the first deal's number; None draws one.
-        hinter: who gives hints.
         draw_number: draws the number of a new deal.
         now: the clock's time source, in seconds.
         parent: the owning object.
@@ -76,8 +84,8 @@ class Table(QObject):
     """The deal is over: the `Outcome`."""
     resumed = Signal()
     """A deal that was over goes on, since a move was taken back."""
-    hinted = Signal(object)
-    """A hint was asked for: the `Hint`, or None when the deal is over."""
+    hint_asked = Signal()
+    """The player asks for a hint."""
     rules_chosen = Signal(bool)
     """Other rules were chosen; whether they hold for this deal already, or from the next."""
     put_away = Signal(object)
@@ -96,7 +104,6 @@ class Table(QObject):
         rules: Rules,
         number: int | None = None,
         *,
-        hinter: Hinter | None = None,
         draw_number: Callable[[], int] = _random_deal_number,
         now: Callable[[], float] = time.monotonic,
         parent: QObject | None = None,
@@ -104,7 +111,6 @@ class Table(QObject):
         super().__init__(parent)
         self._draw_number = draw_number
         self._rules = rules
-        self.hinter = hinter or LongestRun()
         self._game = Game(deal(draw_number() if number is None else number, rules))
         self._clock = PlayClock(now)
         self._undos = 0
@@ -112,6 +118,7 @@ class Table(QObject):
         self._attempt: str | None = None
         self._begun: datetime | None = None
         self._is_replay = False
+        self._is_solution = False
         self._is_touched = False
         self._watched = True
         self._left: LeftGame | None = None
@@ -149,6 +156,11 @@ class Table(QObject):
     def is_replay(self) -> bool:
         """Whether the game is shown again rather than played."""
         return self._is_replay
+
+    @property
+    def is_solution(self) -> bool:
+        """Whether what is shown again ends in the moves of a solution."""
+        return self._is_solution
 
     @property
     def is_touched(self) -> bool:
@@ -207,11 +219,11 @@ class Table(QObject):
         self._tell_moved(move)
         return True
 
-    def hint(self) -> None:
-        """Ask for a hint; `hinted` answers."""
+    def ask_hint(self) -> None:
+        """Ask for a hint, and count it; whoever follows `hint_asked` gives it."""
         if not self._is_replay:
             self._hints += 1
-        self.hinted.emit(self.hinter.hint(self.position))
+        self.hint_asked.emit()
 
     # -- Games -----------------------------------------------------------------------------
 
@@ -244,12 +256,28 @@ class Table(QObject):
         """Put a game from a file on the board. It is somebody's, until there is a move in it."""
         self._put_on_board(saved)
 
-    def replay(self, game: Game) -> None:
-        """Put a game on the board to show it again from its first move on."""
-        shown = game.copy()
-        while shown.undo() is not None:
-            pass
-        self._put_on_board(SavedGame(shown), replay=True)
+    def replay(self, game: Game, at: int = 0) -> None:
+        """Put a game on the board to show it again.
+
+        Args:
+            game: the game.
+            at: after how many of its moves to begin.
+        """
+        self._put_on_board(SavedGame(_at(game, at)), replay=True)
+
+    def show_solution(self, moves: Sequence[Move]) -> None:
+        """Show how to go on from the position on the board, as a replay that begins there.
+
+        Whoever takes it over has been helped.
+
+        Args:
+            moves: the moves from here on.
+        """
+        here = self._game.cursor
+        shown = self._game.copy()
+        for move in moves:
+            shown.apply(move)
+        self._put_on_board(SavedGame(_at(shown, here), hints=1), replay=True, solution=True)
 
     def bring_back(self) -> bool:
         """Bring the game that was left back, if it can be; say whether it could."""
@@ -293,6 +321,7 @@ class Table(QObject):
         self._game.apply(move)
         self._is_touched = True
         taken_over, self._is_replay = self._is_replay, False
+        self._is_solution = False
         if taken_over and self._left is not None:
             self._offer.start()
         self._tell_moved(move)
@@ -316,6 +345,7 @@ class Table(QObject):
         *,
         restarted: bool = False,
         replay: bool = False,
+        solution: bool = False,
         touched: bool = False,
     ) -> None:
         before = self.snapshot() if self._is_touched and not self._is_replay else None
@@ -324,6 +354,7 @@ class Table(QObject):
         self._undos, self._hints = saved.undos, saved.hints
         self._attempt, self._begun = saved.attempt, saved.begun
         self._is_replay = replay
+        self._is_solution = solution
         self._is_touched = touched
         self._clock.set(saved.seconds)
         self._set_clock()

@@ -12,12 +12,16 @@ byte a state is kept, and a level of the lattice costs a few dozen numpy operati
 Ranks are rows, tableaus columns, so that each operation runs along memory; to choose among rows by
 the tableau, what is not chosen is raised to `NEVER` and the least taken, which costs less than
 picking bytes by index. Only step 3 picks by index, once for each chain and tableau.
+
+Several positions share one pass: which slot is free where, and which tableau lies above which, is
+the same for all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import zip_longest
+from collections.abc import Iterator, Sequence
+from itertools import groupby, zip_longest
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,155 +29,309 @@ from numpy.typing import NDArray
 from golf_desktop.engine.cards import Rank
 from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import Scoring, fit_table
-from golf_desktop.solver.lattice import Lattice, Level
+from golf_desktop.solver.effort import Stop
+from golf_desktop.solver.lattice import NO_STEP, Lattice, Level
 from golf_desktop.solver.solution import Solution
 
 NEVER = 255
 """Stands for "not reachable" where a number of stock cards turned is asked for."""
 
-Turned = NDArray[np.uint8]
+_NO_RANK = len(Rank)
+"""A row beyond those of the ranks, for which nothing can be played."""
+
+_LEVEL_BYTES = 2 << 20
+_MOST_AT_ONCE = 64
+
+Bytes = NDArray[np.uint8]
 
 
-def solve(position: Position) -> Solution:
-    """Find the best score that can be reached from a position of any deal.
+def solve(position: Position, lattice: Lattice | None = None, stop: Stop | None = None) -> Solution:
+    """Find the best score that can be reached from a position of any deal, and how.
 
-    The lattice of the layout is made at the first call. From a position in the middle of a deal
-    only the part of the lattice below it is visited.
+    From a position in the middle of a deal only the levels below it are visited.
+
+    Args:
+        position: the position.
+        lattice: the layout's lattice, or the part below a tableau from which the position can be
+            reached. By default the whole, which is made at the first call.
+        stop: calls the pass off.
 
     Raises:
         LatticeTooLargeError: the layout has too many tableaus.
+        StoppedError: the pass was called off.
     """
-    lattice = Lattice.of(position.deal.rules.layout).below(position.removed)
-    return _Pass(position, lattice).solution()
+    sweep = _Sweep([position], lattice or Lattice.of(position.deal.rules.layout), stop, keep=True)
+    (best,) = sweep.best_scores()
+    return Solution(best, best <= 0, _WayBack(sweep, position).moves())
 
 
-def best_scores(positions: Sequence[Position], lattice: Lattice | None = None) -> list[int]:
+def best_scores(
+    positions: Sequence[Position], lattice: Lattice | None = None, stop: Stop | None = None
+) -> list[int]:
     """The lowest score that each of many positions of one layout can reach, in their order.
 
-    The positions may be of different deals; all have the same layout and king rule. It is
-    cheaper than to solve one after the other. A position can be cleared when its score is zero
-    or less.
+    The positions may be of different deals; all have the same rules and as many cards. It is
+    cheaper than to solve one after the other, most of all where all tableaus were dealt alike and
+    only the stocks differ. A position can be cleared when its score is zero or less.
 
     Args:
         positions: the positions.
         lattice: the layout's lattice, or the part below a tableau from which all of them can be
-            reached; by default the whole.
+            reached. By default the whole, which is made at the first call.
+        stop: calls the pass off.
 
     Raises:
         LatticeTooLargeError: the layout has too many tableaus.
+        StoppedError: the pass was called off.
     """
-    if lattice is None:
-        return [solve(position).best_score for position in positions]
-    return [_Pass(p, lattice.below(p.removed)).solution().best_score for p in positions]
+    if not positions:
+        return []
+    whole = lattice or Lattice.of(positions[0].deal.rules.layout)
+    at_once = batch_size(whole)
+    return [
+        score
+        for start in range(0, len(positions), at_once)
+        for score in _Sweep(positions[start : start + at_once], whole, stop).best_scores()
+    ]
 
 
-class _Pass:
-    """One pass over the lattice below a position."""
+def batch_size(lattice: Lattice) -> int:
+    """How many positions share a pass best, so that a level stays in the processor's cache."""
+    widest = max(map(len, lattice.levels))
+    return min(max(1, _LEVEL_BYTES // (len(Rank) * widest)), _MOST_AT_ONCE)
 
-    def __init__(self, position: Position, lattice: Lattice) -> None:
-        rules, cards = position.deal.rules, position.deal.cards
-        self._position = position
-        self._lattice = lattice
-        self._ranks = [int(card.rank) for card in position.deal.tableau]
-        self._stock = [int(card.rank) for card in position.deal.stock]
-        # For each rank the ranks that it goes on, of those that this deal has.
-        there = sorted({int(card.rank) for card in cards})
+
+class _Sweep:
+    """One pass over a lattice for some positions.
+
+    Args:
+        positions: the positions, of one layout and rules.
+        lattice: a lattice that has the tableaus of all of them.
+        stop: calls the pass off.
+        keep: whether all levels are kept, to walk back through them.
+    """
+
+    def __init__(
+        self,
+        positions: Sequence[Position],
+        lattice: Lattice,
+        stop: Stop | None,
+        *,
+        keep: bool = False,
+    ) -> None:
+        rules = positions[0].deal.rules
+        # The levels from the first that a position begins in.
+        top = lattice.levels[0].removed[0].item().bit_count()
+        first = min(each.removed.bit_count() for each in positions)
+        self.levels = lattice.levels[first - top :]
+        self.chains = lattice.chains
+        self.ranks = [[int(card.rank) for card in each.deal.tableau] for each in positions]
+        self.stocks = [[int(card.rank) for card in each.deal.stock] for each in positions]
+        self.turned: list[Bytes] = []
+        """For each level visited that is kept, the fewest stock cards turned; shape
+        (positions, 14 ranks, tableaus)."""
+        # For each rank the ranks that it goes on, of those that there are.
+        there = sorted({int(card.rank) for each in positions for card in each.deal.cards})
         fits = fit_table(rules.king_rule)
-        self._bases = {rank: [on for on in there if fits[rank][on]] for rank in there}
-        # For each step the rank of each chain's slot; short chains are filled up with jokers, as
-        # no level has such a step of theirs.
-        self._steps = [
-            [self._ranks[slot] if slot is not None else int(Rank.JOKER) for slot in slots]
-            for slots in zip_longest(*lattice.chains)
-        ]
-        self._turned: list[Turned] = []
-        """For each level visited the fewest stock cards turned; shape (14 ranks, tableaus)."""
-        # All of them in one block: of many small ones the allocator gives back so much to the
-        # system after each pass that to ask for it again takes a tenth of the next.
-        self._memory = np.empty(len(Rank) * len(lattice), np.uint8)
+        self.bases = {rank: [on for on in there if fits[rank][on]] for rank in there}
+        self._positions = positions
+        self._stop = stop
+        self._keep = keep
+        # The positions whose tableaus were dealt alike, as slices.
+        self._alike = list(_slices(self.ranks))
+        self._number_rows()
+        # The memory is asked for once: of many small blocks the allocator gives back so much to
+        # the system after each pass that to ask for it again takes a tenth of the next.
+        widest = max(map(len, self.levels))
+        states = len(positions) * len(Rank)
+        visited = sum(map(len, self.levels))
+        self._memory = np.empty(states * (visited if keep else widest), np.uint8)
         self._used = 0
+        self._playable = np.empty(len(positions) * (_NO_RANK + 1) * widest, np.uint8)
+        self._spare = np.empty(len(positions) * widest, np.uint8)
 
-    def solution(self) -> Solution:
-        """Go down as far as any way leads, then walk back."""
-        levels = self._lattice.levels
+    def _number_rows(self) -> None:
+        """Say for each step of the chains, and for each stock card, which rows are looked at."""
+        steps = list(zip_longest(*self.chains))
+        # For each step the chains that are so long, and their slots.
+        self._steps = [
+            [(chain, slot) for chain, slot in enumerate(slots) if slot is not None]
+            for slots in steps
+        ]
+        # For each step the rank of the slot of each position and chain, as rows of `_can_play`.
+        rows = [[*ranks, _NO_RANK] for ranks in self.ranks]
+        self._step_rows = [
+            _numbered([[row[-1 if slot is None else slot] for slot in slots] for row in rows])
+            for slots in steps
+        ]
+        # For each stock card its rank, as rows of the states of a level.
+        self._stock_rows = [
+            _numbered(list(ranks), len(Rank)) for ranks in zip(*self.stocks, strict=True)
+        ]
+
+    def best_scores(self) -> list[int]:
+        """Go down as far as any way leads, and say what each position can come to."""
+        levels = self.levels
+        reached = [0] * len(self._positions)
+        final = np.full(len(self._positions), NEVER, np.uint8)
+        waiting = self._entries()
         turned = self._none_reached(levels[0])
-        turned[self._position.waste.rank] = self._position.turned
-        self._turned.append(turned)
-        while len(self._turned) < len(levels):
-            above, level = levels[len(self._turned) - 1], levels[len(self._turned)]
-            self._turn_stock(turned)
-            turned = self._take(level, self._offer(above, self._playable(turned)))
-            if turned.min() == NEVER:
+        for depth, level in enumerate(levels):
+            if self._stop is not None:
+                self._stop.check()
+            for row, index in waiting.pop(depth, ()):
+                entering = self._positions[row]
+                turned[row, entering.waste.rank, index] = entering.turned
+            fewest = turned.min(axis=1)
+            final = fewest.min(axis=1)
+            if self._keep and final.min() != NEVER:
+                self.turned.append(turned)
+            reached = [
+                depth if way != NEVER else at for way, at in zip(final, reached, strict=True)
+            ]
+            if depth + 1 == len(levels) or (final.min() == final.max() == NEVER and not waiting):
                 break
-            self._turned.append(turned)
-        winnable = len(self._turned) == len(levels)
-        return Solution(self._best_score(winnable), winnable, self._moves())
+            self._turn_stock(turned, fewest, int(final.min()))
+            below = levels[depth + 1]
+            turned = self._take(below, self._arrive(level, below, self._can_play(turned)))
+        return [
+            self._score(position, len(levels) - 1 - depth, int(way))
+            for position, depth, way in zip(self._positions, reached, final, strict=True)
+        ]
 
-    def _best_score(self, winnable: bool) -> int:
-        if winnable and self._position.deal.rules.scoring is Scoring.BELOW_ZERO:
-            return int(self._turned[-1].min()) - len(self._stock)
-        return len(self._lattice.levels) - len(self._turned)
+    def _score(self, position: Position, left: int, turned: int) -> int:
+        """The score of a position's best end, with so many cards left and so many turned."""
+        if left == 0 and position.deal.rules.scoring is Scoring.BELOW_ZERO:
+            return turned - len(position.deal.stock)
+        return left
 
-    def _none_reached(self, level: Level) -> Turned:
-        """What is kept of a level, before any way into it is known."""
-        start, self._used = self._used, self._used + len(Rank) * len(level)
-        turned = self._memory[start : self._used].reshape(len(Rank), len(level))
+    def _entries(self) -> dict[int, list[tuple[int, int]]]:
+        """For each level that positions begin in: their numbers and the index of their tableau."""
+        first = min(each.removed.bit_count() for each in self._positions)
+        entries: dict[int, list[tuple[int, int]]] = {}
+        for row, position in enumerate(self._positions):
+            depth = position.removed.bit_count() - first
+            removed = self.levels[depth].removed
+            index = int(np.searchsorted(removed, np.uint64(position.removed)))
+            entries.setdefault(depth, []).append((row, index))
+        return entries
+
+    def _none_reached(self, level: Level) -> Bytes:
+        """What is noted of a level, before any way into it is known."""
+        shape = (len(self._positions), len(Rank), len(level))
+        size = shape[0] * shape[1] * shape[2]
+        if not self._keep:  # what leads here from the level above has been picked already
+            self._used = 0
+        start, self._used = self._used, self._used + size
+        turned = self._memory[start : self._used].reshape(shape)
         turned.fill(NEVER)
         return turned
 
-    def _turn_stock(self, turned: Turned) -> None:
+    def _turn_stock(self, turned: Bytes, fewest: Bytes, least: int) -> None:
         """Add to a level the states that turning the stock leads to.
 
         It would lead from any other state of a tableau too, but never to an earlier card.
-        """
-        fewest = turned.min(axis=0)
-        for count in range(int(fewest.min()) + 1, len(self._stock) + 1):
-            row = turned[self._stock[count - 1]]
-            after = _never_where(fewest >= count)
-            after |= np.uint8(count)
-            np.minimum(row, after, out=row)
 
-    def _playable(self, turned: Turned) -> Turned:
-        """For each rank and tableau the fewest turned when a card of the rank can be played."""
-        playable = np.full_like(turned, NEVER)
-        for rank, bases in self._bases.items():
-            row = playable[rank]
-            for base in bases:
-                np.minimum(row, turned[base], out=row)
+        Args:
+            turned: the level.
+            fewest: for each position and tableau the fewest turned with any rank on the waste.
+            least: the least of all those.
+        """
+        after = self._spare[: fewest.size].reshape(fewest.shape)
+        states = turned.reshape(-1, turned.shape[-1])
+        for count in range(least + 1, len(self._stock_rows) + 1):
+            _never_where(np.greater_equal(fewest, count, out=after.view(np.bool_)))
+            after |= np.uint8(count)
+            rows = self._stock_rows[count - 1]
+            states[rows] = np.minimum(after, states[rows], out=after)
+
+    def _can_play(self, turned: Bytes) -> Bytes:
+        """For each position, rank and tableau the fewest turned when that rank can be played.
+
+        Shape (positions, 15, tableaus): the last row is `_NO_RANK`.
+        """
+        shape = (len(turned), _NO_RANK + 1, turned.shape[-1])
+        playable = self._playable[: shape[0] * shape[1] * shape[2]].reshape(shape)
+        playable[:, _NO_RANK] = NEVER
+        for rank, bases in self.bases.items():
+            row = playable[:, rank]
+            row[:] = turned[:, bases[0]] if bases else NEVER
+            for base in bases[1:]:
+                np.minimum(row, turned[:, base], out=row)
         return playable
 
-    def _offer(self, level: Level, playable: Turned) -> Turned:
-        """For each chain and tableau the fewest turned when the chain's free slot can be played.
+    def _arrive(self, above: Level, level: Level, playable: Bytes) -> Bytes:
+        """For each position, chain and tableau the fewest turned when its last play led to it.
 
-        Shape (chains, tableaus + 1): the last column stands for "no tableau" and is never reached.
+        Args:
+            above: the level from which the plays lead.
+            level: the level to which they lead.
+            playable: what can be played in the level above.
         """
-        offer = np.full((len(level.free), len(level) + 1), NEVER, np.uint8)
-        offered = offer[:, :-1]
-        of_step, rows = np.empty_like(level.free), np.empty_like(level.free)
-        for step, ranks in enumerate(self._steps):
+        arrival = np.empty((len(playable), *level.above.shape), np.uint8)
+        if len(self._alike) > 1 or len(playable) == 1:
+            offer = self._offer(above, playable)
+            for chain, tableaus in enumerate(level.above):
+                # The mode is the one that writes without a copy.
+                offer[:, chain].take(tableaus, axis=1, out=arrival[:, chain], mode="clip")
+            return arrival
+        # One tableau for all: to work out for each chain and tableau where to look pays.
+        states = playable.reshape(len(playable), -1)
+        for chain, slots in enumerate(self.chains):
+            starts = np.full(NO_STEP + 1, _NO_RANK * len(above), np.uint32)
+            starts[: len(slots)] = [self.ranks[0][slot] * len(above) for slot in slots]
+            # Where there is no tableau above, this points past the end and is moved onto it.
+            places = starts.take(level.last[chain]) + level.above[chain]
+            states.take(places, axis=1, out=arrival[:, chain], mode="clip")
+        return arrival
+
+    def _offer(self, level: Level, playable: Bytes) -> Bytes:
+        """For each position, chain and tableau the fewest turned when its free slot can be played.
+
+        Shape (positions, chains, tableaus + 1): the last column stands for "no tableau" and is
+        never reached.
+        """
+        shape = (len(self._positions), len(level.free), len(level) + 1)
+        offer = np.full(shape, NEVER, np.uint8)
+        offered = offer[:, :, :-1]
+        of_step = np.empty_like(level.free)
+        picked = np.empty(offered.shape, np.uint8)
+        states = playable.reshape(-1, len(level))
+        for step, rows in enumerate(self._step_rows):
             _select_step(level.free, step, of_step)
-            playable.take(ranks, axis=0, out=rows, mode="clip")
-            of_step |= rows
-            np.minimum(offered, of_step, out=offered)
+            states.take(rows, axis=0, out=picked, mode="clip")
+            picked |= of_step
+            np.minimum(offered, picked, out=offered)
         return offer
 
-    def _take(self, level: Level, offer: Turned) -> Turned:
-        """For each rank and tableau the fewest turned when a play of that rank led to it."""
-        arrival = np.empty(level.above.shape, np.uint8)
-        for row, chain, above in zip(arrival, offer, level.above, strict=True):
-            chain.take(above, out=row, mode="clip")  # the mode that writes without a copy
+    def _take(self, level: Level, arrival: Bytes) -> Bytes:
+        """For each position, rank and tableau the fewest turned when that play led to it."""
         turned = self._none_reached(level)
-        of_step = np.empty_like(arrival)
-        for step, ranks in enumerate(self._steps):
+        of_step = np.empty_like(level.last)
+        rows = np.empty_like(arrival)
+        for step, places in enumerate(self._steps):
             _select_step(level.last, step, of_step)
-            of_step |= arrival
-            for rank, arrived in zip(ranks, of_step, strict=True):
-                row = turned[rank]
-                np.minimum(row, arrived, out=row)
+            np.bitwise_or(arrival, of_step, out=rows)
+            for alike in self._alike:
+                ranks = self.ranks[alike.start]
+                for chain, slot in places:
+                    row = turned[alike, ranks[slot]]
+                    np.minimum(row, rows[alike, chain], out=row)
         return turned
 
-    def _moves(self) -> tuple[Move, ...]:
-        """Walk back from the best state to the position."""
+
+class _WayBack:
+    """Finds the moves to the best state that a pass has reached from its only position."""
+
+    def __init__(self, sweep: _Sweep, position: Position) -> None:
+        self._position = position
+        self._levels, self._chains = sweep.levels, sweep.chains
+        self._bases = sweep.bases
+        self._ranks, self._stock = sweep.ranks[0], sweep.stocks[0]
+        self._turned = [turned[0] for turned in sweep.turned]
+
+    def moves(self) -> tuple[Move, ...]:
+        """The moves, first to last."""
         moves: list[Move] = []
         end = self._turned[-1]
         rank, index = (int(place) for place in np.unravel_index(end.argmin(), end.shape))
@@ -191,9 +349,9 @@ class _Pass:
 
     def _last_play(self, depth: int, index: int, rank: int, count: int) -> tuple[int, int, int]:
         """A play that led to a state: its slot, the rank it went on, the tableau it came from."""
-        level, turned = self._lattice.levels[depth], self._turned[depth - 1]
+        level, turned = self._levels[depth], self._turned[depth - 1]
         for chain, step, above in zip(
-            self._lattice.chains, level.last[:, index], level.above[:, index], strict=True
+            self._chains, level.last[:, index], level.above[:, index], strict=True
         ):
             if above < turned.shape[1] and self._ranks[chain[step]] == rank:
                 for base in self._bases[rank]:
@@ -202,12 +360,27 @@ class _Pass:
         raise AssertionError("each state that is reached has a way into it")
 
 
-def _never_where(mask: NDArray[np.bool_]) -> Turned:
+def _slices(values: Sequence[object]) -> Iterator[slice]:
+    """The slices of a sequence whose values are equal."""
+    start = 0
+    for _, equal in groupby(values):
+        stop = start + len(list(equal))
+        yield slice(start, stop)
+        start = stop
+
+
+def _numbered(ranks: Sequence[Any], rows: int = _NO_RANK + 1) -> NDArray[np.intp]:
+    """The ranks of each position as rows of a block that has so many rows for each position."""
+    each = np.array(ranks, np.intp)
+    return each + (np.arange(len(each)) * rows).reshape(-1, *[1] * (each.ndim - 1))
+
+
+def _never_where(mask: NDArray[np.bool_]) -> Bytes:
     """`NEVER` where a mask is true, else zero, in the memory of the mask."""
     never = mask.view(np.uint8)
     return np.negative(never, out=never)  # 0 - 1 is 255
 
 
-def _select_step(steps: NDArray[np.uint8], step: int, out: Turned) -> None:
+def _select_step(steps: Bytes, step: int, out: Bytes) -> None:
     """Zero in `out` where `steps` has that step, else `NEVER`."""
     _never_where(np.not_equal(steps, step, out=out.view(np.bool_)))

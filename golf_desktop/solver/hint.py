@@ -1,15 +1,25 @@
-"""What to do next: hints.
-
-`Hinter` is the place where a better adviser is put; the board asks for nothing else.
-"""
+"""What to do next, as far as a player can see it at a glance: the longest run."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import fit_table
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A move that could be made.
+
+    Attributes:
+        move: the move.
+        score: the lowest score that can be reached after it, or the mean of that over the stock
+            orders that were looked at.
+    """
+
+    move: Move
+    score: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,39 +30,48 @@ class Hint:
         move: the move.
         run: the plays that can follow each other without turning the stock, the move's own first;
             empty when the move turns the stock.
+        options: what each move that could be made would come to, the best first; empty where
+            there is nothing to choose, or nothing is known.
+        orders: how many stock orders the options' scores are the mean of; 0 when the real one
+            was looked at.
+        is_final: whether this hint stands, or a better founded one is on its way.
     """
 
     move: Move
     run: tuple[Play, ...]
+    options: tuple[Option, ...] = ()
+    orders: int = 0
+    is_final: bool = True
 
 
-class Hinter(Protocol):
-    """Something that can say what to do next."""
-
-    def hint(self, position: Position) -> Hint | None:
-        """A hint for the position, or None when the deal is over."""
-        ...
+_LIMIT = 4000
+"""So many positions are looked at, that the answer comes within a frame or two; what lies beyond
+is counted as the end of the run."""
 
 
-class LongestRun:
-    """Advises the play that starts the longest run it can see, or the stock when nothing fits.
+def longest_run(position: Position, limit: int = _LIMIT) -> tuple[Play, ...]:
+    """The longest run of plays that can follow each other without turning the stock.
 
     It looks at the free cards and those behind them, as a player can, and never at the stock.
 
     Args:
-        limit: how many positions it looks at, so that the answer comes within a frame or two;
-            what lies beyond is counted as the end of the run.
+        position: the position.
+        limit: how many positions are looked at.
     """
+    return _RunSearch(position, limit).longest()
 
-    def __init__(self, limit: int = 4000) -> None:
-        self._limit = limit
 
-    def hint(self, position: Position) -> Hint | None:
-        """The first play of the longest run, the stock when nothing fits, None at the end."""
-        if position.outcome() is not None:
-            return None
-        run = _RunSearch(position, self._limit).longest()
-        return Hint(run[0], run) if run else Hint(TURN, ())
+def hint_by_run(position: Position, limit: int = _LIMIT) -> Hint | None:
+    """The first play of the longest run, the stock when nothing fits, None at the end.
+
+    Args:
+        position: the position.
+        limit: how many positions are looked at.
+    """
+    if position.outcome() is not None:
+        return None
+    run = longest_run(position, limit)
+    return Hint(run[0], run) if run else Hint(TURN, ())
 
 
 class _RunSearch:

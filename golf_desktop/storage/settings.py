@@ -45,6 +45,15 @@ class CardBack(StrEnum):
     RED = "red"
 
 
+class HintKind(StrEnum):
+    """What a hint may know."""
+
+    FAIR = "fair"
+    """What the player can see and count."""
+    SEEING = "seeing"
+    """The order of the stock as well."""
+
+
 class Form(msgspec.Struct, kw_only=True):
     """What a JSON file holds: each key once, with its type, default, title and help.
 
@@ -76,6 +85,22 @@ class Settings(Form, kw_only=True):
     show_clock: Annotated[
         bool, Meta(title="Show the time", description="Whether the playing time is shown.")
     ] = True
+    hints: Annotated[
+        HintKind,
+        Meta(
+            title="Hints",
+            description="Whether a hint knows only what you can see and count, or looks into the "
+            "stock.",
+        ),
+    ] = HintKind.FAIR
+    show_indicator: Annotated[
+        bool,
+        Meta(
+            title="Show what is still possible",
+            description="Whether the status line tells if the deal can still be cleared, and the "
+            "best score in reach. It gives much away.",
+        ),
+    ] = False
 
     @property
     def rules(self) -> Rules:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
@@ -19,10 +20,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
-from golf_desktop.engine.position import Move, Refusal
+from golf_desktop.engine.position import Move, Position, Refusal
+from golf_desktop.model.adviser import Adviser
+from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
+from golf_desktop.model.thinker import Thinker, Topic
+from golf_desktop.solver.effort import Stop
 from golf_desktop.solver.hint import Hint
+from golf_desktop.solver.solution import Solution
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.settings import RecentFiles, StructFile, WindowState
 from golf_desktop.ui import motion
@@ -34,7 +40,13 @@ from golf_desktop.ui.file_commands import FileCommands
 from golf_desktop.ui.icons import app_icon
 from golf_desktop.ui.menus import WindowMenus
 from golf_desktop.ui.status import StatusLine
-from golf_desktop.ui.texts import deal_text, hint_text, refusal_text
+from golf_desktop.ui.texts import (
+    deal_text,
+    hint_text,
+    no_solution_text,
+    refusal_text,
+    solution_text,
+)
 
 if TYPE_CHECKING:  # the database and its window are loaded late, when they are wanted
     from golf_desktop.storage.statistics import Statistics
@@ -56,6 +68,7 @@ class MainWindow(QMainWindow):
         recent_file: where the recent files are kept.
         open_statistics: gives the statistics, when they are wanted.
         autosave: keeps the game that a start with another deal interrupted.
+        thinker: answers questions about positions.
     """
 
     closed = Signal()
@@ -69,6 +82,7 @@ class MainWindow(QMainWindow):
         recent_file: StructFile[RecentFiles],
         open_statistics: Callable[[], Statistics],
         autosave: Autosave,
+        thinker: Thinker,
     ) -> None:
         super().__init__()
         self.table = table
@@ -76,6 +90,9 @@ class MainWindow(QMainWindow):
         self._state_file = state_file
         self._open_statistics = open_statistics
         self.autosave = autosave
+        self.thinker = thinker
+        self.adviser = Adviser(table, thinker, preferences, self)
+        self.indicator = Indicator(table, thinker, preferences, self)
         self._help: QWidget | None = None
         self._statistics: StatisticsWindow | None = None
         self.setWindowIcon(app_icon())
@@ -84,7 +101,7 @@ class MainWindow(QMainWindow):
         self.board = BoardView(self.scene, table, self)
         self.end_panel = EndPanel(self.board, table)
         self.left_panel = LeftPanel(self.board, table)
-        self.status = StatusLine(table, preferences, self)
+        self.status = StatusLine(table, preferences, self.indicator, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
         self.files = FileCommands(self, table, recent_file)
@@ -161,6 +178,31 @@ class MainWindow(QMainWindow):
         else:
             self.status.tell(self.tr("No move has been made that could be shown again."))
 
+    def show_solution(self) -> None:
+        """Show on the board how to reach the best score that is still in reach."""
+        position = self.table.position
+        self.thinker.ask(
+            Topic.SOLUTION,
+            lambda stop: _solve(position, stop),
+            lambda solution: self._lay_solution(position, solution),
+        )
+
+    def _lay_solution(self, position: Position, solution: Solution) -> None:
+        if position != self.table.position:
+            return
+        if solution.moves:
+            self.table.show_solution(solution.moves)
+            self.status.tell(solution_text(solution))
+        else:
+            self.status.tell(no_solution_text(position))
+
+    def toggle_indicator(self) -> None:
+        """Show what is still possible, or no more."""
+        settings = self._preferences.value
+        self._preferences.change(
+            msgspec.structs.replace(settings, show_indicator=not settings.show_indicator)
+        )
+
     def resume_interrupted(self) -> None:
         """Go on with the game that a start with another deal interrupted."""
         saved = self.autosave.load_interrupted()
@@ -210,7 +252,7 @@ class MainWindow(QMainWindow):
         table.dealt.connect(self._follow_deal)
         table.replay_changed.connect(lambda replay: self.replay_bar.setVisible(replay))
         table.refused.connect(self._tell_refusal)
-        table.hinted.connect(self._tell_hint)
+        self.adviser.hinted.connect(self._tell_hint)
         table.rules_chosen.connect(self._take_rules)
         self._preferences.changed.connect(self._take_settings)
         self._preferences.failed.connect(self.status.warn)
@@ -232,6 +274,7 @@ class MainWindow(QMainWindow):
         self.status.tell(refusal_text(self.table.position, move, reason))
 
     def _tell_hint(self, hint: Hint | None) -> None:
+        self.scene.show_hint(hint)
         self.status.warn(hint_text(self.table.position, hint))
 
     def _take_rules(self, at_once: bool) -> None:
@@ -247,6 +290,7 @@ class MainWindow(QMainWindow):
         settings = self._preferences.value
         self.scene.animator.factor = motion.factor(settings.animation)
         self.scene.set_back(f"back-{settings.back}")
+        self.menus.actions["indicator"].setChecked(settings.show_indicator)
 
     # -- The window itself -----------------------------------------------------------------
 
@@ -312,6 +356,13 @@ class MainWindow(QMainWindow):
             return
         room = screens[0].size()
         self.resize(_FIRST_SIZE.expandedTo(room * 0.6).boundedTo(room * 0.9))
+
+
+def _solve(position: Position, stop: Stop) -> Iterator[Solution]:
+    # Here, in the thinker's thread, as numpy comes with it and takes its time.
+    from golf_desktop.solver.exact import solve
+
+    yield solve(position, stop=stop)
 
 
 def _ask(dialog: QDialog) -> None:

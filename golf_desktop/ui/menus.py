@@ -39,8 +39,8 @@ _GAME_MENU = (
     None,
     "quit",
 )
-_MOVE_MENU = ("undo", "redo", None, "turn", _COLUMNS, None, "hint")
-_VIEW_MENU = ("full-screen", None, "settings")
+_MOVE_MENU = ("undo", "redo", None, "turn", _COLUMNS, None, "hint", "solution")
+_VIEW_MENU = ("full-screen", "indicator", None, "settings")
 _HELP_MENU = ("help", None, "about")
 _TOOL_BAR = ("new", "again", None, "undo", "redo", None, "hint", "setup")
 _ICON_SIZE = QSize(20, 20)
@@ -106,7 +106,14 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         "turn": Command(
             _tr("&Turn the stock"), table.turn, icon="turn-stock", board_key=_tr("Space")
         ),
-        "hint": Command(_tr("&Hint"), table.hint, ["H"], icon="hint", label=_tr("Hint")),
+        "hint": Command(_tr("&Hint"), table.ask_hint, ["H"], icon="hint", label=_tr("Hint")),
+        "solution": Command(_tr("Show a &solution"), window.show_solution, icon="solution"),
+        "indicator": Command(
+            _tr("Show what is still &possible"),
+            window.toggle_indicator,
+            ["I"],
+            checkable=True,
+        ),
         "full-screen": Command(
             _tr("&Full screen"),
             window.toggle_full_screen,

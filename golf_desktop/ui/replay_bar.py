@@ -86,11 +86,12 @@ class ReplayBar(QToolBar):
 
     def _follow(self) -> None:
         game = self._table.game
-        self.place.setText(
-            self.tr("Replay: move {number} of {count}").format(
-                number=game.cursor, count=len(game.moves)
-            )
+        text = (
+            self.tr("Solution: move {number} of {count}")
+            if self._table.is_solution
+            else self.tr("Replay: move {number} of {count}")
         )
+        self.place.setText(text.format(number=game.cursor, count=len(game.moves)))
         self.first.setEnabled(game.can_undo)
         self.back.setEnabled(game.can_undo)
         self.step.setEnabled(game.can_redo)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
+from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.ui.motion import MESSAGE_MS
 from golf_desktop.ui.texts import (
     deal_text,
+    outlook_text,
     rules_text,
     score_text,
     short_deal_text,
@@ -27,18 +29,32 @@ class StatusLine(QStatusBar):
     Args:
         table: the game it tells of.
         preferences: whether the time is shown.
+        indicator: what is still possible.
         parent: the owning widget.
     """
 
     def __init__(
-        self, table: Table, preferences: Preferences, parent: QWidget | None = None
+        self,
+        table: Table,
+        preferences: Preferences,
+        indicator: Indicator,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
         self._preferences = preferences
+        self._indicator = indicator
         self.setSizeGripEnabled(False)
+        self.outlook = QLabel()
         self.deal, self.rules, self.moves, self.time, self.score = (QLabel() for _ in range(5))
-        for label in (self.deal, self.rules, self.moves, self.time, self.score):
+        for label in (
+            self.outlook,
+            self.deal,
+            self.rules,
+            self.moves,
+            self.time,
+            self.score,
+        ):
             label.setContentsMargins(6, 0, 6, 0)
             self.addPermanentWidget(label)
         self.messageChanged.connect(self._make_room)
@@ -46,7 +62,9 @@ class StatusLine(QStatusBar):
             signal.connect(self._show_all)
         table.ticked.connect(self._show_time)
         preferences.changed.connect(self._show_all)
+        indicator.changed.connect(self._show_outlook)
         self._show_all()
+        self._show_outlook()
 
     def tell(self, message: str) -> None:
         """Show a message for a while."""
@@ -60,6 +78,8 @@ class StatusLine(QStatusBar):
         """Hide what tells of the deal, as far as a message needs its place, until it goes."""
         needed = self.fontMetrics().horizontalAdvance(message) + _MESSAGE_MARGIN if message else 0
         labels = [self.rules, self.deal, self.moves, self.time, self.score]
+        if self._indicator.is_on:
+            labels.insert(2, self.outlook)
         if not self._preferences.value.show_clock:
             labels.remove(self.time)
         room = self.width() - needed
@@ -83,6 +103,11 @@ class StatusLine(QStatusBar):
         self.score.setText(score_text(game.position))
         self._show_time()
         self.time.setVisible(self._preferences.value.show_clock)
+        self._make_room(self.currentMessage())
+
+    def _show_outlook(self) -> None:
+        self.outlook.setText(outlook_text(self._indicator.outlook))
+        self.outlook.setVisible(self._indicator.is_on)
         self._make_room(self.currentMessage())
 
     def _show_time(self) -> None:

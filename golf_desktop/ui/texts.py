@@ -6,9 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from golf_desktop.engine.cards import Card, Rank, Suit
 from golf_desktop.engine.deal import Deal
-from golf_desktop.engine.position import Move, Outcome, Play, Position, Refusal
+from golf_desktop.engine.position import TURN, Move, Outcome, Play, Position, Refusal
 from golf_desktop.engine.rules import KingRule, Rules, Scoring
+from golf_desktop.model.indicator import Outlook
 from golf_desktop.solver.hint import Hint
+from golf_desktop.solver.solution import Solution
 
 _LONG = 16
 _SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦"}
@@ -139,6 +141,8 @@ def hint_text(position: Position, hint: Hint | None) -> str:
     """A hint and what speaks for it."""
     if hint is None:
         return _tr("This deal is over: undo, or deal anew.")
+    if hint.options:
+        return _comparison_text(position, hint)
     if not isinstance(hint.move, Play):
         return _tr("Hint: nothing fits on {waste}, so turn the stock.").format(
             waste=card_text(position.waste)
@@ -148,6 +152,64 @@ def hint_text(position: Position, hint: Hint | None) -> str:
         return _tr("Hint: {card} fits.").format(card=cards[0])
     return _tr("Hint: {card} starts a run of {count}: {run}").format(
         card=cards[0], count=len(cards), run=" ".join(cards)
+    )
+
+
+def _comparison_text(position: Position, hint: Hint) -> str:
+    """What the best move would come to, and what the next best would or to turn the stock."""
+    best, *others = hint.options
+    other = next((option for option in others if option.move == TURN), others[0])
+    exact = hint.orders == 0
+    text = (
+        _tr("Hint: {best}: best can be {score}; {other}: {other_score}")
+        if exact
+        else _tr("Hint: {best}: about {score} on average; {other}: {other_score}")
+    )
+    return text.format(
+        best=_option_text(position, best.move),
+        score=_mean_text(best.score, exact=exact),
+        other=_option_text(position, other.move),
+        other_score=_mean_text(other.score, exact=exact),
+    )
+
+
+def _option_text(position: Position, move: Move) -> str:
+    """A move that could be made, in a word or two."""
+    if isinstance(move, Play):
+        return card_text(position.deal.cards[move.slot])
+    return _tr("turning the stock")
+
+
+def _mean_text(score: float, *, exact: bool) -> str:
+    return number_text(round(score)) if exact else f"{score:.1f}".replace("-", "−")
+
+
+def outlook_text(outlook: Outlook | None) -> str:
+    """What can still be reached."""
+    if outlook is None:
+        return "…"
+    best = number_text(outlook.best_score)
+    if outlook.lost_at is None:
+        return _tr("Can be cleared, best {score}").format(score=best)
+    if outlook.lost_at == 0:
+        return _tr("Cannot be cleared, best {score}").format(score=best)
+    return _tr("Cannot be cleared since move {move}, best {score}").format(
+        move=outlook.lost_at, score=best
+    )
+
+
+def solution_text(solution: Solution) -> str:
+    """What a solution that is about to be shown comes to."""
+    text = _tr("Step on by Ctrl+Right: this way ends at {score}, the best there is from here.")
+    return text.format(score=number_text(solution.best_score))
+
+
+def no_solution_text(position: Position) -> str:
+    """Why there is no solution to show."""
+    if position.outcome() is not None:
+        return _tr("This deal is over; take moves back to see how it could have gone on.")
+    return _tr("No move can make the score of {score} better.").format(
+        score=number_text(position.score)
     )
 
 

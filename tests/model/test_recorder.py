@@ -115,7 +115,7 @@ leaving = pytest.mark.parametrize("leave", LEAVING.values(), ids=LEAVING.keys())
 
 
 def test_no_attempt_begins_before_the_first_move(desk: Desk) -> None:
-    desk.table.hint()
+    desk.table.ask_hint()
     assert not desk.table.undo()
     assert not desk.table.play_pile(0)  # refused
     desk.table.new_deal()
@@ -249,7 +249,7 @@ def test_a_replay_is_no_attempt_until_it_is_taken_over(desk: Desk) -> None:
     for _ in range(3):
         assert desk.table.redo()
     desk.table.undo()
-    desk.table.hint()
+    desk.table.ask_hint()
     assert desk.table.snapshot().attempt is None
     assert desk.attempts() == [(2, "left", "3..")]
 
@@ -271,12 +271,12 @@ def test_a_replay_taken_over_is_a_new_attempt_without_the_help_that_went_before(
     desk: Desk,
 ) -> None:
     desk.play("3..")
-    desk.table.hint()
+    desk.table.ask_hint()
     desk.table.undo()
     before = desk.table.snapshot()
     desk.table.replay(desk.table.game)
     assert desk.table.redo()
-    desk.table.hint()
+    desk.table.ask_hint()
     desk.play(".")
     taken = desk.table.snapshot()
     assert taken.attempt not in (None, before.attempt)
@@ -291,7 +291,7 @@ def test_while_a_replay_is_on_the_board_the_game_before_it_stays_kept(desk: Desk
     before = (desk.folder / "autosave.golf").read_bytes()
     desk.table.replay(other_file(desk.folder).game)
     desk.table.redo()
-    desk.table.hint()
+    desk.table.ask_hint()
     desk.table.undo()
     assert (desk.folder / "autosave.golf").read_bytes() == before
     desk.close()
@@ -324,9 +324,9 @@ def test_a_row_says_how_it_was_played(desk: Desk) -> None:
     desk.table.undo()
     desk.table.undo()
     desk.table.redo()
-    desk.table.hint()
-    desk.table.hint()
-    desk.table.hint()
+    desk.table.ask_hint()
+    desk.table.ask_hint()
+    desk.table.ask_hint()
     desk.seconds = 42.5
     desk.table.new_deal()
     position = Game(deal(2, QUEEN_ON_KING)).position
@@ -358,7 +358,7 @@ def test_the_game_in_progress_is_kept_after_everything_that_changes_it(desk: Des
     assert kept() == (2, 2, 1, 1, 0)
     desk.table.redo()
     assert kept() == (2, 2, 2, 1, 0)
-    desk.table.hint()
+    desk.table.ask_hint()
     assert kept() == (2, 2, 2, 1, 1)
     desk.table.new_deal()
     assert kept() == (77, 0, 0, 0, 0)
@@ -506,7 +506,7 @@ def do(table: Table, op: str) -> bool:
     acts: dict[str, Callable[[], object]] = {
         "undo": table.undo,
         "redo": table.redo,
-        "hint": table.hint,
+        "hint": table.ask_hint,
         "restart": table.restart,
         "new": table.new_deal,
         "back": table.bring_back,

@@ -146,7 +146,7 @@ def test_a_replay_of_the_replay_begins_again(table: Table) -> None:
 def test_help_in_a_replay_is_not_counted(table: Table) -> None:
     table.replay(played(deal(5), "..."))
     table.redo()
-    table.hint()
+    table.ask_hint()
     table.undo()
     saved = table.snapshot()
     assert (saved.undos, saved.hints) == (0, 0)

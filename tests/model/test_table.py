@@ -17,7 +17,7 @@ from golf_desktop.engine.rules import QUEEN_ON_KING, STANDARD, WRAP
 from golf_desktop.model.table import Table
 from tests.engine.boards import COLUMN_BY_COLUMN, clearable_board
 
-SIGNALS = "dealt moved undone refused ended resumed hinted rules_chosen left offer_ended"
+SIGNALS = "dealt moved undone refused ended resumed hint_asked rules_chosen left offer_ended"
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -165,8 +165,8 @@ def test_a_deal_brought_back_keeps_its_rules(table: Table) -> None:
 
 def test_a_hint_answers_and_changes_nothing(table: Table) -> None:
     said, before = listen(table), table.position
-    table.hint()
-    assert [each[0] for each in said] == ["hinted"]
+    table.ask_hint()
+    assert [each[0] for each in said] == ["hint_asked"]
     assert table.position == before
 
 
@@ -187,7 +187,7 @@ def test_whatever_is_done_the_moves_replay_to_the_position(acts: list[str | int]
         "restart": table.restart,
         "new": table.new_deal,
         "back": table.bring_back,
-        "hint": table.hint,
+        "hint": table.ask_hint,
     }
     for act in acts:
         if isinstance(act, int):

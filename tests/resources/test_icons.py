@@ -50,6 +50,7 @@ TOOLS = (
     "save",
     "settings",
     "setup",
+    "solution",
     "statistics",
     "turn-stock",
     "undo",

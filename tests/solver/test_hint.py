@@ -8,7 +8,7 @@ from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.notation import parse_board
 from golf_desktop.engine.position import TURN, Play, Position
-from golf_desktop.solver.hint import Hint, LongestRun
+from golf_desktop.solver.hint import Hint, hint_by_run
 from tests.engine.boards import clearable_board, games, played
 
 
@@ -21,7 +21,7 @@ def longest_run(position: Position) -> int:
 @settings(deadline=None)
 @given(games())
 def test_a_hint_is_a_legal_move_and_its_run_can_be_played(game: Game) -> None:
-    hint = LongestRun().hint(game.position)
+    hint = hint_by_run(game.position)
     if game.outcome() is not None:
         assert hint is None
         return
@@ -36,7 +36,7 @@ def test_a_hint_is_a_legal_move_and_its_run_can_be_played(game: Game) -> None:
 @settings(deadline=None)
 @given(games())
 def test_the_stock_is_advised_only_when_nothing_fits(game: Game) -> None:
-    hint = LongestRun().hint(game.position)
+    hint = hint_by_run(game.position)
     if hint is not None and hint.move == TURN:
         assert not game.position.legal_plays()
 
@@ -44,14 +44,14 @@ def test_the_stock_is_advised_only_when_nothing_fits(game: Game) -> None:
 def test_the_run_is_the_longest_there_is() -> None:
     for number in range(1, 25):
         position = Position.from_deal(deal(number))
-        hint = LongestRun().hint(position)
+        hint = hint_by_run(position)
         assert hint is not None
         assert len(hint.run) == longest_run(position)
 
 
 def test_a_whole_board_in_one_run_is_found() -> None:
     position = Position.from_deal(parse_board(clearable_board(0)))
-    hint = LongestRun().hint(position)
+    hint = hint_by_run(position)
     assert hint is not None
     assert len(hint.run) >= 15
 
@@ -61,18 +61,18 @@ def test_the_stocks_order_plays_no_part() -> None:
     first = cards.first + 1
     turned = cards.cards[:first] + tuple(reversed(cards.cards[first:]))
     other = Position.from_deal(type(cards)(None, cards.rules, turned))
-    assert LongestRun().hint(Position.from_deal(cards)) == LongestRun().hint(other)
+    assert hint_by_run(Position.from_deal(cards)) == hint_by_run(other)
 
 
 def test_a_small_limit_still_gives_a_legal_move() -> None:
     game = played(deal(2), "")
     for limit in (1, 2, 3, 10):
-        hint = LongestRun(limit).hint(game.position)
+        hint = hint_by_run(game.position, limit)
         assert isinstance(hint, Hint)
         assert game.position.is_legal(hint.move)
 
 
 def test_with_no_look_ahead_at_all_a_play_is_still_preferred() -> None:
-    hint = LongestRun(1).hint(Position.from_deal(deal(2)))
+    hint = hint_by_run(Position.from_deal(deal(2)), 1)
     assert hint is not None
     assert isinstance(hint.move, Play)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from golf_desktop.ui.board.marks import Ring
 from golf_desktop.ui.board.target import Spot
@@ -166,8 +167,9 @@ def test_undo_and_redo_can_be_had_only_when_there_is_something(window: MainWindo
     assert (undo.isEnabled(), redo.isEnabled()) == (False, True)
 
 
-def test_h_marks_a_move_and_says_why(window: MainWindow) -> None:
+def test_h_marks_a_move_and_says_why(window: MainWindow, qtbot: QtBot) -> None:
     press(window, Key.Key_H)
+    qtbot.waitUntil(lambda: window.scene.hinted is not None)
     hinted = window.scene.hinted
     assert hinted in (slot_of(window, "AC"), slot_of(window, "AH"))
     shown = ring(window, HINT)
@@ -179,9 +181,10 @@ def test_h_marks_a_move_and_says_why(window: MainWindow) -> None:
     assert ring(window, HINT) is None
 
 
-def test_h_marks_the_stock_when_nothing_fits(window: MainWindow) -> None:
+def test_h_marks_the_stock_when_nothing_fits(window: MainWindow, qtbot: QtBot) -> None:
     press(window, Key.Key_3)  # the ace of clubs, and no 2 is free
     press(window, Key.Key_H)
+    qtbot.waitUntil(lambda: window.scene.hinted is not None)
     assert window.scene.hinted is Spot.STOCK
     assert "turn the stock" in window.status.currentMessage()
 

@@ -80,7 +80,6 @@ class BoardScene(QGraphicsScene):
         table.moved.connect(self._on_moved)
         table.undone.connect(self._on_undone)
         table.refused.connect(self._on_refused)
-        table.hinted.connect(self._on_hinted)
         self._lay_out()
 
     # -- What is where ---------------------------------------------------------------------
@@ -292,7 +291,8 @@ class BoardScene(QGraphicsScene):
         nearest = same or sorted(free, key=lambda slot: abs(slots[slot].x - x))
         self.set_focus(nearest[0] if nearest else Spot.STOCK)
 
-    def _on_hinted(self, hint: Hint | None) -> None:
+    def show_hint(self, hint: Hint | None) -> None:
+        """Mark what a hint speaks of, until something is done; None takes the mark away."""
         if hint is None:
             self._show_hint(None)
         else:

@@ -15,7 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.model.preferences import Preferences
-from golf_desktop.storage.settings import AnimationSpeed, CardBack, Settings, declarations
+from golf_desktop.storage.settings import (
+    AnimationSpeed,
+    CardBack,
+    HintKind,
+    Settings,
+    declarations,
+)
 
 
 class SettingsDialog(QDialog):
@@ -42,13 +48,22 @@ class SettingsDialog(QDialog):
         self.back = QComboBox()
         for back, text in ((CardBack.BLUE, self.tr("Blue")), (CardBack.RED, self.tr("Red"))):
             self.back.addItem(text, back)
+        self.hints = QComboBox()
+        for kind, text in (
+            (HintKind.FAIR, self.tr("Fair: what you can see and count")),
+            (HintKind.SEEING, self.tr("Seeing: they look into the stock")),
+        ):
+            self.hints.addItem(text, kind)
         self.clock = QCheckBox(self.tr("Show the &time"))
+        self.indicator = QCheckBox(self.tr("Show what is still &possible"))
         self.defaults = QPushButton()
         self._lay_out()
         self._show(preferences.value)
         self.speed.currentIndexChanged.connect(self._set_speed)
         self.back.currentIndexChanged.connect(self._set_back)
+        self.hints.currentIndexChanged.connect(self._set_hints)
         self.clock.toggled.connect(self._set_clock)
+        self.indicator.toggled.connect(self._set_indicator)
         self.defaults.clicked.connect(self._swap_defaults)
         preferences.changed.connect(self._follow)
         self._name_defaults()
@@ -58,13 +73,17 @@ class SettingsDialog(QDialog):
         for widget, key in (
             (self.speed, "animation"),
             (self.back, "back"),
+            (self.hints, "hints"),
             (self.clock, "show_clock"),
+            (self.indicator, "show_indicator"),
         ):
             widget.setToolTip(declared[key].help)
         form = QFormLayout()
         form.addRow(self.tr("&Animations:"), self.speed)
         form.addRow(self.tr("Card &back:"), self.back)
+        form.addRow(self.tr("&Hints:"), self.hints)
         form.addRow("", self.clock)
+        form.addRow("", self.indicator)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.defaults, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
@@ -77,13 +96,21 @@ class SettingsDialog(QDialog):
     def _show(self, settings: Settings) -> None:
         self.speed.setCurrentIndex(self.speed.findData(settings.animation))
         self.back.setCurrentIndex(self.back.findData(settings.back))
+        self.hints.setCurrentIndex(self.hints.findData(settings.hints))
         self.clock.setChecked(settings.show_clock)
+        self.indicator.setChecked(settings.show_indicator)
 
     def _set_speed(self) -> None:
         self._change(animation=AnimationSpeed(self.speed.currentData()))
 
     def _set_back(self) -> None:
         self._change(back=CardBack(self.back.currentData()))
+
+    def _set_hints(self) -> None:
+        self._change(hints=HintKind(self.hints.currentData()))
+
+    def _set_indicator(self, shown: bool) -> None:
+        self._change(show_indicator=shown)
 
     def _set_clock(self, shown: bool) -> None:
         self._change(show_clock=shown)
@@ -105,10 +132,11 @@ class SettingsDialog(QDialog):
 
     def _follow(self) -> None:
         """Show the settings as they are now, without taking it for the player's choice."""
-        for widget in (self.speed, self.back, self.clock):
+        widgets = (self.speed, self.back, self.hints, self.clock, self.indicator)
+        for widget in widgets:
             widget.blockSignals(True)
         self._show(self._preferences.value)
-        for widget in (self.speed, self.back, self.clock):
+        for widget in widgets:
             widget.blockSignals(False)
 
     def _name_defaults(self) -> None:

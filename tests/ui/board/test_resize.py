@@ -110,8 +110,9 @@ def test_the_window_can_be_as_small_as_640_by_480(window: MainWindow) -> None:
     assert least.height() <= 480
 
 
-def test_a_hint_stays_marked_in_its_new_place(window: MainWindow) -> None:
-    window.table.hint()
+def test_a_hint_stays_marked_in_its_new_place(window: MainWindow, qtbot: QtBot) -> None:
+    window.table.ask_hint()
+    qtbot.waitUntil(lambda: window.scene.hinted is not None)
     hinted = window.scene.hinted
     assert hinted is not None
     window.resize(800, 700)
