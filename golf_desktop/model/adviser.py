@@ -49,15 +49,20 @@ class Adviser(QObject):
         self._thinker = thinker
         self._preferences = preferences
         self._kind = preferences.value.hints
-        self._asked_about: Position | None = None
         self._hint: Hint | None = None
         self._is_wanted = False
+        self._is_urgent = False
         self._ahead = QTimer(self, singleShot=True, interval=AHEAD_MS)
-        self._ahead.timeout.connect(self._think)
+        self._ahead.timeout.connect(lambda: self._think(Topic.AHEAD))
         for signal in (table.dealt, table.moved, table.undone, table.rules_chosen):
             signal.connect(self._begin_anew)
         table.hint_asked.connect(self._give)
         preferences.changed.connect(self._follow_kind)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the final hint for the position on the board is there."""
+        return self._hint is not None and self._hint.is_final
 
     def think_ahead(self) -> None:
         """Think of a hint soon, unless there is something else to do by then."""
@@ -67,10 +72,10 @@ class Adviser(QObject):
 
     def _begin_anew(self) -> None:
         """Forget what was thought of another position."""
-        self._thinker.drop(Topic.HINT)
+        self._thinker.drop(Topic.HINT, Topic.AHEAD)
         self._ahead.stop()
-        self._asked_about = self._hint = None
-        self._is_wanted = False
+        self._hint = None
+        self._is_wanted = self._is_urgent = False
         self.think_ahead()
 
     def _follow_kind(self) -> None:
@@ -84,16 +89,15 @@ class Adviser(QObject):
             self.hinted.emit(None)
         elif self._hint is not None:
             self.hinted.emit(self._hint)
-        else:
-            self._think()
+        elif not self._is_urgent:
+            self._is_urgent = True
+            self._thinker.drop(Topic.AHEAD)
+            self._think(Topic.HINT)
 
-    def _think(self) -> None:
+    def _think(self, topic: Topic) -> None:
         position, kind = self._table.position, self._kind
         self._ahead.stop()
-        if self._asked_about == position:
-            return
-        self._asked_about = position
-        self._thinker.ask(Topic.HINT, lambda stop: _advise(position, kind, stop), self._take)
+        self._thinker.ask(topic, lambda stop: _advise(position, kind, stop), self._take)
 
     def _take(self, hint: Hint) -> None:
         self._hint = hint

@@ -36,13 +36,15 @@ class Topic(IntEnum):
     """Which deal to play next; the player waits for it."""
     SOLUTION = 2
     """How to go on; the player waits for it."""
-    HINT = 3
-    """What to do next."""
-    INDICATOR = 4
+    INDICATOR = 3
     """What can still be reached."""
+    HINT = 4
+    """What to do next; the player waits for it."""
     REVIEW = 5
-    """What could have been reached."""
-    NEXT_DEAL = 6
+    """What could have been reached; the player waits for it."""
+    AHEAD = 6
+    """What to do next, before the player asks."""
+    NEXT_DEAL = 7
     """Which deal to play after this one."""
 
 

@@ -147,7 +147,7 @@ class _Sweep:
         visited = sum(map(len, self.levels))
         self._memory = np.empty(states * (visited if keep else widest), np.uint8)
         self._used = 0
-        self._playable = np.empty(len(positions) * (_NO_RANK + 1) * widest, np.uint8)
+        self._playable = np.empty(len(positions) * (_NO_RANK + 1) * (widest + 1), np.uint8)
         self._spare = np.empty(len(positions) * widest, np.uint8)
 
     def _number_rows(self) -> None:
@@ -248,13 +248,15 @@ class _Sweep:
     def _can_play(self, turned: Bytes) -> Bytes:
         """For each position, rank and tableau the fewest turned when that rank can be played.
 
-        Shape (positions, 15, tableaus): the last row is `_NO_RANK`.
+        Shape (positions, 15, tableaus + 1): the last row is `_NO_RANK`, and the last column
+        stands for "no tableau", in which nothing can be played.
         """
-        shape = (len(turned), _NO_RANK + 1, turned.shape[-1])
+        shape = (len(turned), _NO_RANK + 1, turned.shape[-1] + 1)
         playable = self._playable[: shape[0] * shape[1] * shape[2]].reshape(shape)
         playable[:, _NO_RANK] = NEVER
+        playable[:, :, -1] = NEVER
         for rank, bases in self.bases.items():
-            row = playable[:, rank]
+            row = playable[:, rank, :-1]
             row[:] = turned[:, bases[0]] if bases else NEVER
             for base in bases[1:]:
                 np.minimum(row, turned[:, base], out=row)
@@ -269,18 +271,18 @@ class _Sweep:
             playable: what can be played in the level above.
         """
         arrival = np.empty((len(playable), *level.above.shape), np.uint8)
-        if len(self._alike) > 1 or len(playable) == 1:
+        if len(self._alike) > 1:
             offer = self._offer(above, playable)
             for chain, tableaus in enumerate(level.above):
                 # The mode is the one that writes without a copy.
                 offer[:, chain].take(tableaus, axis=1, out=arrival[:, chain], mode="clip")
             return arrival
-        # One tableau for all: to work out for each chain and tableau where to look pays.
+        # The cards lie alike for all: to work out for each chain and tableau where to look pays.
         states = playable.reshape(len(playable), -1)
+        width = playable.shape[-1]
         for chain, slots in enumerate(self.chains):
-            starts = np.full(NO_STEP + 1, _NO_RANK * len(above), np.uint32)
-            starts[: len(slots)] = [self.ranks[0][slot] * len(above) for slot in slots]
-            # Where there is no tableau above, this points past the end and is moved onto it.
+            starts = np.zeros(NO_STEP + 1, np.uint32)
+            starts[: len(slots)] = [self.ranks[0][slot] * width for slot in slots]
             places = starts.take(level.last[chain]) + level.above[chain]
             states.take(places, axis=1, out=arrival[:, chain], mode="clip")
         return arrival
@@ -288,20 +290,18 @@ class _Sweep:
     def _offer(self, level: Level, playable: Bytes) -> Bytes:
         """For each position, chain and tableau the fewest turned when its free slot can be played.
 
-        Shape (positions, chains, tableaus + 1): the last column stands for "no tableau" and is
-        never reached.
+        Shape (positions, chains, tableaus + 1), the last column as in `playable`.
         """
         shape = (len(self._positions), len(level.free), len(level) + 1)
         offer = np.full(shape, NEVER, np.uint8)
-        offered = offer[:, :, :-1]
         of_step = np.empty_like(level.free)
-        picked = np.empty(offered.shape, np.uint8)
-        states = playable.reshape(-1, len(level))
+        picked = np.empty(shape, np.uint8)
+        states = playable.reshape(-1, len(level) + 1)
         for step, rows in enumerate(self._step_rows):
             _select_step(level.free, step, of_step)
             states.take(rows, axis=0, out=picked, mode="clip")
-            picked |= of_step
-            np.minimum(offered, picked, out=offered)
+            picked[:, :, :-1] |= of_step
+            np.minimum(offer, picked, out=offer)
         return offer
 
     def _take(self, level: Level, arrival: Bytes) -> Bytes:

@@ -17,7 +17,8 @@ from golf_desktop.engine.game import Game
 from golf_desktop.engine.layout import GOLF, Layout, Slot
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import PRESETS, KingRule, Rules, Scoring
-from golf_desktop.solver.exact import solve
+from golf_desktop.solver.effort import Stop, StoppedError
+from golf_desktop.solver.exact import best_scores, solve
 from golf_desktop.solver.lattice import Lattice, LatticeTooLargeError
 from golf_desktop.solver.solution import Solution
 from tests.engine.boards import games
@@ -176,3 +177,52 @@ def test_a_lattice_that_is_too_large_is_refused(size: tuple[int, int]) -> None:
     layout = Layout.from_columns("large", *size)
     with pytest.raises(LatticeTooLargeError, match="large has more than 3,000,000 tableaus"):
         Lattice.of(layout)
+
+
+# -- Many positions in one pass ------------------------------------------------------------
+
+
+def one_by_one(positions: list[Position]) -> list[int]:
+    """The best score of each position by a pass of its own."""
+    return [solve(position).best_score for position in positions]
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_many_deals_in_one_pass_come_out_as_one_by_one(rules: str) -> None:
+    positions = [Position.from_deal(deal(number, PRESETS[rules])) for number in range(1, 20)]
+    assert best_scores(positions) == one_by_one(positions)
+
+
+@settings(max_examples=150)
+@given(position=small_positions(), seed=st.integers(0, 2**32))
+def test_many_positions_of_a_deal_come_out_as_by_brute_force(position: Position, seed: int) -> None:
+    chance = random.Random(seed)
+    positions = [position]
+    for _ in range(6):  # of several levels, with other stocks, some of them over
+        moves = position.legal_moves()
+        position = position.play(chance.choice(moves)) if moves else position
+        known = position.deal.first + 1 + position.turned
+        cards = position.deal.cards
+        left = chance.sample(cards[known:], len(cards) - known)
+        dealt = Deal(None, position.deal.rules, (*cards[:known], *left))
+        positions += [position, Position(dealt, position.removed, position.turned, position.waste)]
+    chance.shuffle(positions)
+    expected = [best_score(each) for each in positions]
+    assert best_scores(positions) == expected
+    top = min((each.removed for each in positions), key=int.bit_count)
+    below = Lattice.of(position.deal.rules.layout).below(top)
+    assert best_scores(positions, below) == expected
+
+
+def test_no_positions_have_no_scores() -> None:
+    assert best_scores([]) == []
+
+
+def test_a_pass_can_be_called_off() -> None:
+    stop = Stop()
+    stop.set()
+    position = Position.from_deal(deal(1))
+    with pytest.raises(StoppedError):
+        solve(position, stop=stop)
+    with pytest.raises(StoppedError):
+        best_scores([position], stop=stop)
