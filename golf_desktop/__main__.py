@@ -4,4 +4,5 @@ import sys
 
 from golf_desktop.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # and not again in each worker process of a survey
+    sys.exit(main())

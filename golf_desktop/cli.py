@@ -1,30 +1,43 @@
-"""The command line: opens the window, and the commands that need none."""
+"""The command line: opens the window, and calls the commands that need none."""
 
 from __future__ import annotations
 
 import argparse
 import gc
-import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn, Protocol
 
 from golf_desktop import __version__
-from golf_desktop.engine.deal import Deal, DealNumberError, deal, parse_deal_number
-from golf_desktop.engine.notation import NotationError, board_text, format_moves, parse_board
-from golf_desktop.engine.position import Position
-from golf_desktop.engine.rules import PRESETS, Rules
+from golf_desktop.commands.arguments import (
+    EXIT_BAD_USE,
+    add_rules,
+    deal_number,
+    fail,
+    file,
+)
 
-if TYPE_CHECKING:
-    from golf_desktop.solver.solution import Solution
+_COMMANDS = {
+    "show": "print the board of a deal, as PySolFC writes it",
+    "solve": "find the best score of deals and the moves to it",
+    "survey": "solve many deals into a table and sum them up",
+    "demo": "play a deal by its own hints, without a window",
+}
+"""What each command does."""
 
-_LONGEST_NAME = 4096
-EXIT_BAD_USE = 2
-"""The exit code when the program could not do what it was asked."""
+
+class _Command(Protocol):
+    """What a command's module has."""
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        """Add its arguments."""
+
+    def run(self, options: argparse.Namespace) -> int:
+        """Do it; give the exit code."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -36,10 +49,13 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; give the exit code."""
+    if arguments is None:
+        _begin_program()
     words = sys.argv[1:] if arguments is None else list(arguments)
     command = words.pop(0) if words and words[0] in _COMMANDS else None
     try:
-        options = _make_parser(command).parse_args(words)
+        parser = _make_parser() if command is None else _make_command_parser(command)
+        options = parser.parse_args(words)
         result: int = options.run(options)
         if sys.stdout is not None:  # as it is in a program without a console
             sys.stdout.flush()
@@ -48,19 +64,58 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return _fail(f"what was to be printed could not be written: {error.strerror}")
+        return fail(f"what was to be printed could not be written: {error.strerror}")
     return result
 
 
-def _make_parser(command: str | None) -> argparse.ArgumentParser:
-    """The parser of a command, or of a start of the game."""
-    if command is not None:
-        text, add_options, run = _COMMANDS[command]
-        parser = _Parser(prog=f"golf-desktop {command}", description=f"{text.capitalize()}.")
-        add_options(parser)
-        parser.set_defaults(run=run)
-        return parser
-    commands = "\n".join(f"  {name:<6}{text}" for name, (text, _, _) in _COMMANDS.items())
+def _begin_program() -> None:
+    """See to what concerns the whole process."""
+    if getattr(sys, "frozen", False):
+        # A survey's workers are starts of the packed program too, and end in here.
+        from multiprocessing import freeze_support
+
+        freeze_support()
+    # Ctrl+C in the terminal ends the program, also while Qt or numpy is being loaded, where an
+    # exception of Python's can be lost.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _make_command_parser(command: str) -> argparse.ArgumentParser:
+    """The parser of a command."""
+    text = f"{_COMMANDS[command].capitalize()}."
+    parser = _Parser(prog=f"golf-desktop {command}", description=text)
+    if command == "demo":
+        _add_demo_options(parser)
+        parser.set_defaults(run=_demo)
+    else:
+        module = _load(command)
+        module.add_options(parser)
+        parser.set_defaults(run=module.run)
+    return parser
+
+
+def _load(command: str) -> _Command:
+    """The module of a command that needs no window.
+
+    Only here: numpy takes longer to load than all else that a start needs. Each is named in full,
+    so that whoever packs the program finds it.
+    """
+    if command == "show":
+        from golf_desktop.commands import show
+
+        return show
+    if command == "solve":
+        from golf_desktop.commands import solve
+
+        return solve
+    from golf_desktop.commands import survey
+
+    return survey
+
+
+def _make_parser() -> argparse.ArgumentParser:
+    """The parser of a start of the game."""
+    commands = "\n".join(f"  {name:<7}{text}" for name, text in _COMMANDS.items())
     parser = _Parser(
         prog="golf-desktop",
         usage="golf-desktop [options] [FILE]\n       golf-desktop COMMAND [options]",
@@ -75,11 +130,11 @@ def _make_parser(command: str | None) -> argparse.ArgumentParser:
 
 def _add_play_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", nargs="?", type=_file, metavar="FILE", help="a saved game or a board to open"
+        "file", nargs="?", type=file, metavar="FILE", help="a saved game or a board to open"
     )
     parser.add_argument("--version", action="version", version=f"Golf Desktop {__version__}")
-    parser.add_argument("--deal", type=_deal_number, metavar="N", help="begin with this deal")
-    _add_rules(parser)
+    parser.add_argument("--deal", type=deal_number, metavar="N", help="begin with this deal")
+    add_rules(parser)
     parser.add_argument(
         "--data-dir",
         type=_folder,
@@ -93,16 +148,11 @@ def _add_play_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_show_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("deal", type=_deal_number, metavar="N", help="the deal's number")
-    _add_rules(parser)
-
-
 def _add_demo_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--deal", type=_deal_number, metavar="N", default=1, help="the deal's number (1)"
+        "--deal", type=deal_number, metavar="N", default=1, help="the deal's number (1)"
     )
-    _add_rules(parser)
+    add_rules(parser)
     parser.add_argument(
         "--screenshot",
         type=Path,
@@ -111,131 +161,13 @@ def _add_demo_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_solve_options(parser: argparse.ArgumentParser) -> None:
-    what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument(
-        "deals", nargs="?", type=_deal_range, metavar="N[-M]", help="a deal, or the first and last"
-    )
-    what.add_argument(
-        "--board", metavar="FILE", help="solve the board in this file; - reads it from the input"
-    )
-    _add_rules(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object a line")
-
-
-def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--rules",
-        choices=PRESETS,
-        metavar="RULES",
-        help="standard: nothing goes on a king; queen-on-king; wrap: king and ace are neighbours",
-    )
-
-
-def _deal_number(text: str) -> int:
-    try:
-        return parse_deal_number(text)
-    except DealNumberError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
-
-
-def _file(text: str) -> Path:
-    if len(text) > _LONGEST_NAME:
-        raise argparse.ArgumentTypeError("no file has so long a name")
-    return Path(text)
-
-
-def _deal_range(text: str) -> range:
-    """Read one deal number, or the first and the last of several with a hyphen between them."""
-    first, hyphen, last = text.partition("-")
-    start = _deal_number(first)
-    stop = _deal_number(last) if hyphen else start
-    if stop < start:
-        raise argparse.ArgumentTypeError(f"the range {start}-{stop} runs backwards")
-    return range(start, stop + 1)
-
-
 def _folder(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError("the folder has no name")
     return Path(text)
 
 
-def _fail(message: str) -> int:
-    if sys.stderr is not None:
-        print(f"golf-desktop: {message}", file=sys.stderr)
-    return EXIT_BAD_USE
-
-
-def _show(options: argparse.Namespace) -> int:
-    rules = PRESETS[options.rules or "standard"]
-    print(board_text(deal(options.deal, rules)), end="")
-    return 0
-
-
-def _solve(options: argparse.Namespace) -> int:
-    name = options.rules or "standard"
-    rules = PRESETS[name]
-    deals: Iterable[Deal]
-    if options.board is None:
-        deals = (deal(number, rules) for number in options.deals)
-    else:
-        try:
-            deals = [_read_board(options.board, rules)]
-        except ValueError as error:
-            return _fail(str(error))
-    # Here and not above: numpy takes longer to load than all else that the command line needs.
-    from golf_desktop.solver.exact import solve
-
-    report = _as_json if options.json else _as_text
-    for each in deals:
-        print(report(each, name, solve(Position.from_deal(each))))
-    return 0
-
-
-def _read_board(name: str, rules: Rules) -> Deal:
-    """Read a board from a file, or from the input when the name is a hyphen.
-
-    Raises:
-        ValueError: there is none; the message is for the player.
-    """
-    from golf_desktop.storage.files import UnfitFileError, read_file, reason
-
-    try:
-        data = sys.stdin.buffer.read() if name == "-" else read_file(Path(name))
-        return parse_board(data.decode("utf-8-sig"), rules)
-    except OSError as error:
-        problem = f"could not be read: {reason(error)}"
-    except UnicodeDecodeError as error:
-        problem = f"is no board: byte {error.start + 1} is no text"
-    except (NotationError, UnfitFileError) as error:
-        problem = f"is no board: {error}"
-    except ValueError:
-        problem = "is no name of a file"
-    raise ValueError(f"{'the input' if name == '-' else repr(name)} {problem}")
-
-
-def _as_json(solved: Deal, rules: str, solution: Solution) -> str:
-    answer = {
-        "deal": solved.number,
-        "rules": rules,
-        "winnable": solution.winnable,
-        "best_score": solution.best_score,
-        "moves": format_moves(solution.moves, solved.rules.layout),
-    }
-    return json.dumps(answer)
-
-
-def _as_text(solved: Deal, rules: str, solution: Solution) -> str:
-    name = "board" if solved.number is None else f"deal {solved.number}"
-    can = "can" if solution.winnable else "cannot"
-    moves = format_moves(solution.moves, solved.rules.layout)
-    return f"{name}, {rules}: {can} be cleared, best score {solution.best_score}, moves {moves}"
-
-
 def _play(options: argparse.Namespace) -> int:
-    # Ctrl+C in the terminal ends the program, also while Qt is being loaded.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     from golf_desktop.display import find_problem, import_problem
 
     problem = find_problem()
@@ -243,7 +175,7 @@ def _play(options: argparse.Namespace) -> int:
         if options.demo_if_no_display and problem.kind == "display":
             print(f"{problem} Playing a deal off-screen instead.")
             return _run_demo(options.deal or 1, options.rules, None)
-        return _fail(str(problem))
+        return fail(str(problem))
     # A start makes many objects and drops few: collecting garbage in it only costs time.
     gc.disable()
     from golf_desktop.qt_core import load_qt_core
@@ -256,7 +188,7 @@ def _play(options: argparse.Namespace) -> int:
         load_qt_core()
         from golf_desktop import app
     except ImportError as error:
-        return _fail(str(import_problem(error)))
+        return fail(str(import_problem(error)))
     return app.run(Wish(options.deal, options.rules, options.file), places)
 
 
@@ -270,22 +202,11 @@ def _run_demo(number: int, rules: str | None, screenshot: Path | None) -> int:
     try:
         from golf_desktop import demo
     except ImportError as error:
-        return _fail(str(import_problem(error)))
+        return fail(str(import_problem(error)))
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # not every console can show the suits
     try:
         demo.run(number, rules, screenshot)
     except demo.DemoError as error:
-        return _fail(str(error))
+        return fail(str(error))
     return 0
-
-
-_COMMANDS: dict[
-    str,
-    tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
-] = {
-    "show": ("print the board of a deal, as PySolFC writes it", _add_show_options, _show),
-    "solve": ("find the best score of deals and the moves to it", _add_solve_options, _solve),
-    "demo": ("play a deal by its own hints, without a window", _add_demo_options, _demo),
-}
-"""What each command does, its options, and the function that does it."""

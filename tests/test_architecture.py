@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).resolve().parents[1] / "golf_desktop"
-LAYERS = ["engine", "solver", "storage", "model", "ui", "app", "demo", "cli"]
+LAYERS = ["engine", "solver", "storage", "model", "ui", "app", "demo", "commands", "cli"]
 
 
 def imports(path: Path, *, at_start: bool = False) -> Iterator[str]:
@@ -42,7 +42,9 @@ def test_the_engine_stands_on_the_standard_library_and_pysol_cards() -> None:
     assert tops("engine") <= {"pysol_cards"}
 
 
-@pytest.mark.parametrize("layer", ["engine", "solver", "storage", "cli", "display", "resources"])
+@pytest.mark.parametrize(
+    "layer", ["engine", "solver", "storage", "commands", "cli", "display", "resources"]
+)
 def test_a_layer_without_windows_knows_no_qt(layer: str) -> None:
     assert not tops(layer) & {"PySide6", "shiboken6"}
 
@@ -80,6 +82,8 @@ def loaded_by(module: str) -> set[str]:
 
 LATE = [
     "numpy",
+    "tqdm",
+    "multiprocessing",
     "platformdirs",
     "sqlite3",
     "pyqtgraph",
@@ -107,6 +111,8 @@ def test_the_window_is_there_before_what_is_wanted_later_is_loaded() -> None:
 
 def test_the_command_line_answers_without_qt() -> None:
     loaded = loaded_by("golf_desktop.cli")
+    of_commands = {name for name in loaded if name.startswith("golf_desktop.commands.")}
+    assert of_commands == {"golf_desktop.commands.arguments"}
     heavy = {"PySide6", "shiboken6", "numpy", "msgspec", "platformdirs", "golf_desktop.app"}
     assert loaded & heavy == set()
     at_start = {name.partition(".")[0] for name in imports(PACKAGE / "cli.py", at_start=True)}

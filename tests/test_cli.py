@@ -103,7 +103,7 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert end.value.code == 0
     shown = capsys.readouterr().out
-    for word in ("show", "demo", "--deal", "--rules", "--data-dir"):
+    for word in ("show", "solve", "survey", "demo", "--deal", "--rules", "--data-dir"):
         assert word in shown
 
 

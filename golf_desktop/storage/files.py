@@ -57,13 +57,13 @@ def read_file(path: Path, limit: int = LIMIT) -> bytes:
     """
     try:
         # Before it is opened, since to open a device can do something, and Windows opens no folder.
-        _check_regular(path.stat())
+        check_regular(path.stat())
     except NotADirectoryError as error:
         # A file stands where its folder should be, so there is no such file, as Windows says it.
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from error
     handle = os.open(path, os.O_RDONLY | _BINARY | _AT_ONCE)
     try:
-        _check_regular(os.fstat(handle))
+        check_regular(os.fstat(handle))
         data = bytearray()
         while len(data) <= limit:
             piece = os.read(handle, limit + 1 - len(data))
@@ -75,7 +75,12 @@ def read_file(path: Path, limit: int = LIMIT) -> bytes:
     raise UnfitFileError(f"it is larger than {limit // 1024} KiB")
 
 
-def _check_regular(status: os.stat_result) -> None:
+def check_regular(status: os.stat_result) -> None:
+    """Refuse what is no file to read.
+
+    Raises:
+        UnfitFileError: it is a folder, a pipe, a device.
+    """
     if stat.S_ISDIR(status.st_mode):
         raise UnfitFileError("it is a folder")
     if not stat.S_ISREG(status.st_mode):

@@ -1,0 +1,1 @@
+"""The commands that need no window, one a module; each is loaded when it is called."""

@@ -1,0 +1,77 @@
+"""What the commands share: how their arguments are read, and how they say what went wrong."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from golf_desktop.engine.deal import DealNumberError, parse_deal_number
+from golf_desktop.engine.rules import PRESETS
+
+EXIT_BAD_USE = 2
+"""The exit code when the program could not do what it was asked."""
+
+EXIT_SIGNAL = 128
+"""What is added to a signal's number for the exit code of a program that it ended."""
+
+_LONGEST_NAME = 4096
+
+
+def fail(message: str) -> int:
+    """Say in one line what went wrong; give the exit code."""
+    say(message)
+    return EXIT_BAD_USE
+
+
+def say(message: str) -> None:
+    """Tell the player something that is no result, where there is a console."""
+    if sys.stderr is not None:
+        print(f"golf-desktop: {message}", file=sys.stderr)
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Add the option for the rules; left out it is None."""
+    parser.add_argument(
+        "--rules",
+        choices=PRESETS,
+        metavar="RULES",
+        help="standard: nothing goes on a king; queen-on-king; wrap: king and ace are neighbours",
+    )
+
+
+def deal_number(text: str) -> int:
+    """Read a deal number.
+
+    Raises:
+        ArgumentTypeError: there is no such deal.
+    """
+    try:
+        return parse_deal_number(text)
+    except DealNumberError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def deal_range(text: str) -> range:
+    """Read one deal number, or the first and the last of several with a hyphen between them.
+
+    Raises:
+        ArgumentTypeError: there are no such deals.
+    """
+    first, hyphen, last = text.partition("-")
+    start = deal_number(first)
+    stop = deal_number(last) if hyphen else start
+    if stop < start:
+        raise argparse.ArgumentTypeError(f"the range {start}-{stop} runs backwards")
+    return range(start, stop + 1)
+
+
+def file(text: str) -> Path:
+    """Read the name of a file.
+
+    Raises:
+        ArgumentTypeError: it can be none.
+    """
+    if len(text) > _LONGEST_NAME:
+        raise argparse.ArgumentTypeError("no file has so long a name")
+    return Path(text)
