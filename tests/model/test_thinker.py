@@ -28,6 +28,11 @@ def thinker(qapp: object) -> Iterator[Thinker]:  # noqa: ARG001 - signals need a
     assert thinking_threads() == []
 
 
+def fail(answer: object) -> None:
+    """Take an answer that should not come."""
+    pytest.fail(f"{answer!r} was given")
+
+
 def work(*answers: object) -> Callable[[Stop], Iterator[object]]:
     """A question with these answers."""
     return lambda _stop: iter(answers)
@@ -136,7 +141,7 @@ def test_what_is_called_off_ends_without_a_word(thinker: Thinker, qtbot: QtBot) 
         yield None
         raise StoppedError
 
-    thinker.ask(Topic.HINT, called_off, pytest.fail)
+    thinker.ask(Topic.HINT, called_off, fail)
     qtbot.waitUntil(lambda: thinker.is_idle)
 
 
@@ -149,11 +154,11 @@ def test_closing_calls_off_and_waits(thinker: Thinker, qtbot: QtBot) -> None:
             stop.check()
             yield None
 
-    thinker.ask(Topic.REVIEW, endless, pytest.fail)
+    thinker.ask(Topic.REVIEW, endless, fail)
     assert begun.wait(WAIT_SECONDS)
     thinker.close()
     assert thinking_threads() == []
-    thinker.ask(Topic.HINT, work(1), pytest.fail)
+    thinker.ask(Topic.HINT, work(1), fail)
     assert thinking_threads() == []
     thinker.close()  # twice does no harm
     assert thinker.is_idle
