@@ -34,17 +34,22 @@ NEVER = 255
 Turned = NDArray[np.uint8]
 
 
-def solve(position: Position) -> Solution:
+def solve(position: Position, lattice: Lattice | None = None) -> Solution:
     """Find the best score that can be reached from a position of any deal.
 
     The lattice of the layout is made at the first call. From a position in the middle of a deal
     only the part of the lattice below it is visited.
 
+    Args:
+        position: the position.
+        lattice: the layout's lattice, or the part below a tableau from which the position can be
+            reached; by default the whole.
+
     Raises:
         LatticeTooLargeError: the layout has too many tableaus.
     """
-    lattice = Lattice.of(position.deal.rules.layout).below(position.removed)
-    return _Pass(position, lattice).solution()
+    whole = Lattice.of(position.deal.rules.layout) if lattice is None else lattice
+    return _Pass(position, whole.below(position.removed)).solution()
 
 
 def best_scores(positions: Sequence[Position], lattice: Lattice | None = None) -> list[int]:
