@@ -30,6 +30,7 @@ from golf_desktop.model.notices import Notices
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.recorder import Recorder
 from golf_desktop.model.table import Table
+from golf_desktop.model.thinker import Thinker
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.log import LateLogFile
 from golf_desktop.storage.places import Places
@@ -96,6 +97,7 @@ def build(
     autosave = Autosave(folder, on_problem=notices.tell_failure)
     before = autosave.load()
     table = Table(wish.chosen_rules or preferences.value.rules, wish.number, now=now)
+    thinker = Thinker()
     window = MainWindow(
         table,
         preferences,
@@ -103,8 +105,9 @@ def build(
         StructFile(places.config / "recent.json", RecentFiles),
         lambda: _open_statistics(places),
         autosave,
+        thinker,
     )
-    for part in (notices, table, preferences):
+    for part in (notices, table, preferences, thinker):
         part.setParent(window)
     asked = wish.number is not None
     if before is not None and not asked and not before.game.position.is_cleared:
@@ -120,6 +123,7 @@ def build(
         leaves=not is_only_one,
     )
     window.closed.connect(recorder.close)
+    window.closed.connect(thinker.close)
     recorder.recorded.connect(window.follow_statistics)
     notices.told.connect(window.status.warn)
     recorder.record_what_waited()

@@ -244,11 +244,16 @@ class Table(QObject):
         """Put a game from a file on the board. It is somebody's, until there is a move in it."""
         self._put_on_board(saved)
 
-    def replay(self, game: Game) -> None:
-        """Put a game on the board to show it again from its first move on."""
+    def replay(self, game: Game, cursor: int = 0) -> None:
+        """Put a game on the board to show it again.
+
+        Args:
+            game: the game.
+            cursor: how many of its standing moves are made already; by default none.
+        """
         shown = game.copy()
-        while shown.undo() is not None:
-            pass
+        while shown.cursor > cursor:
+            shown.undo()
         self._put_on_board(SavedGame(shown), replay=True)
 
     def bring_back(self) -> bool:
