@@ -95,6 +95,18 @@ class Game:
         twin._cursor = self._cursor
         return twin
 
+    def up_to(self, count: int) -> Game:
+        """A game of its own with only the first moves of this one, all of which stand.
+
+        Args:
+            count: how many; not more than there are.
+        """
+        twin = Game(self.deal)
+        twin._moves = self._moves[:count]
+        twin._positions = self._positions[: count + 1]
+        twin._cursor = len(twin._moves)
+        return twin
+
     def outcome(self) -> Outcome | None:
         """Why the deal is over, or None while it goes on."""
         return self.position.outcome()

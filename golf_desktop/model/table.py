@@ -256,14 +256,14 @@ class Table(QObject):
         """Put a game from a file on the board. It is somebody's, until there is a move in it."""
         self._put_on_board(saved)
 
-    def replay(self, game: Game, at: int = 0) -> None:
+    def replay(self, game: Game, cursor: int = 0) -> None:
         """Put a game on the board to show it again.
 
         Args:
             game: the game.
-            at: after how many of its moves to begin.
+            cursor: how many of its moves stand at the beginning.
         """
-        self._put_on_board(SavedGame(_at(game, at)), replay=True)
+        self._put_on_board(SavedGame(_at(game, cursor)), replay=True)
 
     def show_solution(self, moves: Sequence[Move]) -> None:
         """Show how to go on from the position on the board, as a replay that begins there.

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from golf_desktop.engine.game import Game
-from golf_desktop.engine.position import Move
+from golf_desktop.engine.position import Move, Position
+from golf_desktop.solver.effort import Stop
+from golf_desktop.solver.exact import solve
+from golf_desktop.solver.lattice import Lattice
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +46,38 @@ class Review:
     score: int
 
 
-def review(game: Game) -> Iterator[Review | None]:
+def review(game: Game, stop: Stop | None = None) -> Iterator[Review | None]:
     """Look back at the standing moves of a game, step by step; the last step gives the review.
 
-    Each step before it gives None and takes some tens of milliseconds at most.
+    Each step before it gives None and takes some tens of milliseconds at most, but for the very
+    first of a layout, which makes the lattice.
+
+    Args:
+        game: the game.
+        stop: calls it off.
 
     Raises:
         LatticeTooLargeError: the layout has too many tableaus.
+        StoppedError: it was called off.
     """
-    raise NotImplementedError
+    game = game.up_to(game.cursor)
+    position = Position.from_deal(game.deal)
+    lattice = Lattice.of(game.deal.rules.layout)
+    yield None
+    solution = solve(position, lattice, stop)
+    best, lapses = [solution.best_score], list[Lapse]()
+    line = deque(solution.moves)
+    for index, move in enumerate(game.moves):
+        position = position.play(move)
+        # A move of the best line keeps the best score in reach. After its end the score is
+        # reached, and all that is left to do is to turn the stock.
+        better = line.popleft() if line else move
+        if move != better:
+            yield None
+            solution = solve(position, lattice, stop)
+            cost = solution.best_score - best[-1]
+            if cost:
+                lapses.append(Lapse(index, move, better, cost))
+            line = deque(solution.moves)
+        best.append(solution.best_score)
+    yield Review(tuple(best), tuple(lapses), position.score)

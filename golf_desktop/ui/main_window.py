@@ -30,6 +30,7 @@ from golf_desktop.solver.effort import Stop
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
 from golf_desktop.storage.autosave import Autosave
+from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.settings import RecentFiles, StructFile, WindowState
 from golf_desktop.ui import motion
 from golf_desktop.ui.board.faces import CardFaces
@@ -51,6 +52,7 @@ from golf_desktop.ui.texts import (
 if TYPE_CHECKING:  # the database and its window are loaded late, when they are wanted
     from golf_desktop.storage.statistics import Statistics
     from golf_desktop.ui.replay_bar import ReplayBar
+    from golf_desktop.ui.review.window import ReviewWindow
     from golf_desktop.ui.statistics.window import StatisticsWindow
 
 _SEEN = QSize(100, 100)
@@ -95,6 +97,7 @@ class MainWindow(QMainWindow):
         self.indicator = Indicator(table, thinker, preferences, self)
         self._help: QWidget | None = None
         self._statistics: StatisticsWindow | None = None
+        self._review: ReviewWindow | None = None
         self.setWindowIcon(app_icon())
         self.faces = CardFaces(self)
         self.scene = BoardScene(table, self.faces, self)
@@ -159,6 +162,7 @@ class MainWindow(QMainWindow):
             self._statistics = StatisticsWindow(self._open_statistics(), self.table, self)
             self._statistics.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._statistics.destroyed.connect(self._forget_statistics)
+            self._statistics.review_asked.connect(self.show_review)
         self._statistics.show()
         self._statistics.raise_()
         self._statistics.activateWindow()
@@ -202,6 +206,29 @@ class MainWindow(QMainWindow):
         self._preferences.change(
             msgspec.structs.replace(settings, show_indicator=not settings.show_indicator)
         )
+
+    def review_this(self) -> None:
+        """Look back at the game on the board."""
+        if self.table.game.can_undo:
+            self.show_review(self.table.snapshot())
+
+    def show_review(self, saved: SavedGame) -> None:
+        """Show what a game could have come to, beside the board."""
+        from golf_desktop.ui.review.window import ReviewWindow
+
+        if self._review is None:
+            self._review = ReviewWindow(self.thinker, self.table, self)
+            self._review.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._review.destroyed.connect(self._forget_review)
+            self._review.told.connect(self.status.tell)
+        self._review.show()
+        self._review.raise_()
+        self._review.activateWindow()
+        # Last, since from here on another thread asks for its turn too.
+        self._review.look_back(saved)
+
+    def _forget_review(self) -> None:
+        self._review = None
 
     def resume_interrupted(self) -> None:
         """Go on with the game that a start with another deal interrupted."""
@@ -254,6 +281,7 @@ class MainWindow(QMainWindow):
         table.refused.connect(self._tell_refusal)
         self.adviser.hinted.connect(self._tell_hint)
         table.rules_chosen.connect(self._take_rules)
+        self.end_panel.review_asked.connect(self.review_this)
         self._preferences.changed.connect(self._take_settings)
         self._preferences.failed.connect(self.status.warn)
         self.faces.damaged.connect(self.status.warn)
@@ -268,6 +296,7 @@ class MainWindow(QMainWindow):
     def _follow_moves(self) -> None:
         self.menus.actions["undo"].setEnabled(self.table.game.can_undo)
         self.menus.actions["redo"].setEnabled(self.table.game.can_redo)
+        self.menus.actions["review"].setEnabled(self.table.game.can_undo)
         self.status.clearMessage()
 
     def _tell_refusal(self, move: Move, reason: Refusal) -> None:

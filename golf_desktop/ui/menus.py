@@ -31,6 +31,7 @@ _GAME_MENU = (
     _RECENT,
     "save",
     "replay",
+    "review",
     "copy",
     "paste",
     None,
@@ -67,6 +68,7 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         "open": Command(_tr("&Open…"), window.files.open, ["Ctrl+O"], icon="open"),
         "save": Command(_tr("Save &as…"), window.files.save_as, ["Ctrl+S"], icon="save"),
         "replay": Command(_tr("Repla&y this game"), window.replay_this, icon="replay-play"),
+        "review": Command(_tr("Re&view this game"), window.review_this, ["Ctrl+E"], icon="review"),
         "copy": Command(
             _tr("&Copy the board as text"), window.files.copy_board, ["Ctrl+C"], icon="copy"
         ),

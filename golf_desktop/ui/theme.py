@@ -19,6 +19,12 @@ REFUSES = QColor("#ff9b8a")
 BADGE = QColor(8, 28, 18, 215)
 BADGE_TEXT = QColor("#ffffff")
 
+_REVIEW_ON_LIGHT = (QColor("#1d7a4c"), QColor("#c93a2e"))
+_REVIEW_ON_DARK = (QColor("#66cf98"), QColor("#ff8d7d"))
+
+_DIM = 0.7
+"""How strong the small print is, of the text's full colour."""
+
 PANEL_STYLE = """
 QFrame#panel { background: rgba(10, 34, 22, 235); border: 1px solid rgba(255, 255, 255, 60);
                border-radius: 10px; }
@@ -39,3 +45,31 @@ QFrame#panel QPushButton#first:focus { border: 2px solid #ffffff; }
 def icon_colour(palette: QPalette) -> QColor:
     """The colour of the tool icons' strokes on a palette."""
     return palette.color(QPalette.ColorRole.ButtonText)
+
+
+def review_colours(palette: QPalette) -> tuple[QColor, QColor]:
+    """The colours of the best line and of strokes given away, that stand out on a palette."""
+    is_dark = palette.color(QPalette.ColorRole.Base).lightnessF() < 0.5
+    return _REVIEW_ON_DARK if is_dark else _REVIEW_ON_LIGHT
+
+
+def blend(start: QColor, end: QColor, share: float) -> QColor:
+    """The colour that lies at this share of the way from one to another."""
+
+    def mixed(one: int, other: int) -> int:
+        return round(one + share * (other - one))
+
+    return QColor(
+        mixed(start.red(), end.red()),
+        mixed(start.green(), end.green()),
+        mixed(start.blue(), end.blue()),
+    )
+
+
+def small_print(palette: QPalette) -> QPalette:
+    """A palette for what matters less than the text beside it."""
+    dimmed = QPalette(palette)
+    ink = palette.color(QPalette.ColorRole.WindowText)
+    paper = palette.color(QPalette.ColorRole.Window)
+    dimmed.setColor(QPalette.ColorRole.WindowText, blend(paper, ink, _DIM))
+    return dimmed

@@ -474,3 +474,15 @@ def preset_of(rules: Rules) -> str:
 
 TestGameMachine = GameMachine.TestCase
 TestGameMachine.settings = settings(deadline=None, max_examples=150, stateful_step_count=50)
+
+
+def test_a_game_up_to_a_move_is_one_of_its_own() -> None:
+    game = played(deal(2), "3..")
+    game.undo()
+    part = game.up_to(1)
+    assert (part.moves, part.cursor, part.deal) == (game.moves[:1], 1, game.deal)
+    assert not part.can_redo
+    assert part.position == played(deal(2), "3").position
+    part.apply(TURN)
+    assert (len(game.moves), game.cursor) == (3, 2)
+    assert game.up_to(3).cursor == 3

@@ -1,4 +1,4 @@
-""" "No moves left" in 100,000 random positions, against the rules as they are told."""
+"""The end of a deal in 100,000 random positions, against the rules as they are told."""
 
 from __future__ import annotations
 

@@ -168,3 +168,12 @@ def test_taken_over_and_undone_it_is_no_replay_again(table: Table) -> None:
     table.undo()
     assert not table.is_replay
     assert table.snapshot().undos == 1
+
+
+def test_a_replay_can_begin_in_the_middle(table: Table) -> None:
+    game = played(deal(5), "....")
+    game.undo()
+    table.replay(game, 2)
+    assert table.is_replay
+    assert (table.game.cursor, len(table.game.moves)) == (2, 4)
+    assert (game.cursor, len(game.moves)) == (3, 4)

@@ -47,6 +47,7 @@ TOOLS = (
     "replay-play",
     "replay-step",
     "restart",
+    "review",
     "save",
     "settings",
     "setup",

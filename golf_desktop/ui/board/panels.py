@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton
 
 from golf_desktop.engine.position import Outcome
@@ -86,6 +86,9 @@ class EndPanel(Panel):
         table: the game it tells of.
     """
 
+    review_asked = Signal()
+    """The player wants to look back at the deal."""
+
     def __init__(self, view: BoardView, table: Table) -> None:
         super().__init__(view)
         self._table = table
@@ -98,6 +101,7 @@ class EndPanel(Panel):
         self.add_button(self.tr("New deal"), table.new_deal, first=True)
         self.add_button(self.tr("Same deal"), table.restart)
         self.add_button(self.tr("Undo"), table.undo)
+        self.add_button(self.tr("Review"), self.review_asked.emit)
         table.ended.connect(self._show_end)
         table.dealt.connect(self.leave)
         table.resumed.connect(self.leave)

@@ -39,6 +39,7 @@ def _page(dialog: QDialog) -> str:
         (tr("Ctrl+O, Ctrl+S"), tr("open, save a game or a board")),
         (tr("Ctrl+C, Ctrl+V"), tr("copy, paste a board as text")),
         (tr("Ctrl+T, Ctrl+U, Ctrl+,"), tr("statistics, set-up of the rules, settings")),
+        (tr("Ctrl+E"), tr("review: what this game could have come to")),
         (tr("P, Ctrl+arrows"), tr("in a replay: play or pause, one move on or back")),
         (tr("F11, F1, Ctrl+Q"), tr("full screen, this page, quit")),
     ]

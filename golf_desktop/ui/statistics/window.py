@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QKeySequence, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFileDialog,
@@ -30,12 +30,11 @@ from golf_desktop.ui.statistics.figures import Figures
 from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.statistics.reader import Reader
 from golf_desktop.ui.statistics.texts import known_rules
+from golf_desktop.ui.theme import small_print
 
 _SIZE = QSize(760, 560)
 _SMALLEST = QSize(480, 340)
 _SUFFIX = ".csv"
-_DIM = 0.7
-"""How strong the small print is, of the text's full colour."""
 
 
 class StatisticsWindow(QWidget):
@@ -49,6 +48,9 @@ class StatisticsWindow(QWidget):
         table: where an attempt is shown again.
         parent: the window with the board.
     """
+
+    review_asked = Signal(object)
+    """The player wants to look back at an attempt: the `SavedGame`."""
 
     def __init__(self, statistics: Statistics, table: Table, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -123,6 +125,7 @@ class StatisticsWindow(QWidget):
         """Let only that be done for which there is something."""
         chosen = self.attempts.table.current_row is not None
         self.replay_button.setEnabled(chosen)
+        self.review_button.setEnabled(chosen)
         self.play_button.setEnabled(chosen)
         self.export_button.setEnabled(not self.attempts.is_empty)
         self.reset_button.setEnabled(not self.attempts.is_empty)
@@ -136,6 +139,12 @@ class StatisticsWindow(QWidget):
         if saved is not None:
             self._table.replay(saved.game)
             self._show_board()
+
+    def review(self) -> None:
+        """Look back at the selected attempt."""
+        saved = self._saved_game(with_moves=True)
+        if saved is not None:
+            self.review_asked.emit(saved)
 
     def play(self) -> None:
         """Deal the cards of the selected attempt anew, by its rules."""
@@ -265,6 +274,7 @@ class StatisticsWindow(QWidget):
 
     def _lay_out(self) -> None:
         self.replay_button = QPushButton(self.tr("&Replay"))
+        self.review_button = QPushButton(self.tr("Re&view"))
         self.play_button = QPushButton(self.tr("&Play this deal"))
         self.undo_button = QPushButton(self.tr("&Undo reset"))
         self.export_button = QPushButton(self.tr("&Export…"))
@@ -274,6 +284,7 @@ class StatisticsWindow(QWidget):
         )
         buttons = QHBoxLayout()
         buttons.addWidget(self.replay_button)
+        buttons.addWidget(self.review_button)
         buttons.addWidget(self.play_button)
         buttons.addStretch(1)
         for button in (self.undo_button, self.export_button, self.reset_button):
@@ -300,6 +311,7 @@ class StatisticsWindow(QWidget):
         self.tabs.currentChanged.connect(self._show_buttons)
         for button, act in (
             (self.replay_button, self.replay),
+            (self.review_button, self.review),
             (self.play_button, self.play),
             (self.undo_button, self.undo_reset),
             (self.export_button, self.export),
@@ -311,25 +323,10 @@ class StatisticsWindow(QWidget):
         """Show what is done with one attempt only beside their list."""
         is_list = self.tabs.currentWidget() is self.attempts
         self.replay_button.setVisible(is_list)
+        self.review_button.setVisible(is_list)
         self.play_button.setVisible(is_list)
 
     def _dim_small_print(self) -> None:
-        palette = self.palette()
-        ink = palette.color(QPalette.ColorRole.WindowText)
-        paper = palette.color(QPalette.ColorRole.Window)
-        palette.setColor(QPalette.ColorRole.WindowText, _between(paper, ink, _DIM))
+        palette = small_print(self.palette())
         for label in (self.sentence, self.attempts.empty, *self.figures.captions):
             label.setPalette(palette)
-
-
-def _between(start: QColor, end: QColor, share: float) -> QColor:
-    """The colour that lies at this share of the way from one to another."""
-
-    def mixed(one: int, other: int) -> int:
-        return round(one + share * (other - one))
-
-    return QColor(
-        mixed(start.red(), end.red()),
-        mixed(start.green(), end.green()),
-        mixed(start.blue(), end.blue()),
-    )

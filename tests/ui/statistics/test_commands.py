@@ -70,7 +70,7 @@ def test_an_own_board_is_shown_again(open_window: Open, table: Table) -> None:
     assert table.game.deal.number is None
 
 
-@pytest.mark.parametrize("button", ["replay_button", "play_button"])
+@pytest.mark.parametrize("button", ["replay_button", "play_button", "review_button"])
 def test_an_attempt_by_unknown_rules_is_refused_plainly(
     open_window: Open, table: Table, button: str
 ) -> None:
@@ -260,6 +260,7 @@ def test_tab_goes_round_everything(open_window: Open) -> None:
         window.attempts.table,
         window.attempts.table.head,
         window.replay_button,
+        window.review_button,
         window.play_button,
         window.export_button,
         window.reset_button,
