@@ -131,6 +131,16 @@ class Lattice:
         return Lattice(self.chains, tuple(levels))
 
 
+@lru_cache(maxsize=64)
+def is_too_large(layout: Layout) -> bool:
+    """Whether the lattice of a layout is refused; found out at the first call, and kept."""
+    try:
+        _check_size(layout.name, [slot.covered_by for slot in layout.slots])
+    except LatticeTooLargeError:
+        return True
+    return False
+
+
 @lru_cache(maxsize=4)
 def _kept(layout: Layout) -> Lattice:
     return Lattice.build(layout)
