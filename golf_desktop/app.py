@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication
 
 from golf_desktop import __version__
 from golf_desktop.instance import Doorkeeper, claim_or_hand_over
+from golf_desktop.model.dealer import Dealer
 from golf_desktop.model.notices import Notices
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.recorder import Recorder
@@ -33,6 +34,7 @@ from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.log import LateLogFile
+from golf_desktop.storage.next_deal import NextDeal
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.settings import RecentFiles, Settings, StructFile, WindowState
@@ -98,8 +100,11 @@ def build(
     before = autosave.load()
     table = Table(wish.chosen_rules or preferences.value.rules, wish.number, now=now)
     thinker = Thinker()
+    next_file = StructFile(folder / "next-deal.json", NextDeal)
+    dealer = Dealer(table, preferences, thinker, next_file)
     window = MainWindow(
         table,
+        dealer,
         preferences,
         StructFile(places.config / "window.json", WindowState),
         StructFile(places.config / "recent.json", RecentFiles),
@@ -107,10 +112,11 @@ def build(
         autosave,
         thinker,
     )
-    for part in (notices, table, preferences, thinker):
+    for part in (notices, table, preferences, thinker, dealer):
         part.setParent(window)
     asked = wish.number is not None
-    if before is not None and not asked and not before.game.position.is_cleared:
+    resumed = before is not None and not asked and not before.game.position.is_cleared
+    if before is not None and resumed:
         table.resume(before)
     unrecorded = Unrecorded(places.data)
     recorder = Recorder(
@@ -122,8 +128,8 @@ def build(
         window,
         leaves=not is_only_one,
     )
-    window.closed.connect(recorder.close)
-    window.closed.connect(thinker.close)
+    for close in (recorder.close, dealer.close, thinker.close):
+        window.closed.connect(close)
     recorder.recorded.connect(window.follow_statistics)
     notices.told.connect(window.status.warn)
     recorder.record_what_waited()
@@ -133,6 +139,8 @@ def build(
     opened = wish.file is not None and window.files.open_file(wish.file)
     if before is not None and (asked or opened):
         problems.append(_keep_interrupted(before, autosave))
+    dealer.begin(first=not (asked or resumed or opened))
+    problems.append(dealer.problem)
     if opened or wish.file is None:  # else the message about the file is the one that counts
         window.tell_problems(*dict.fromkeys(problems))
     return window
@@ -216,7 +224,10 @@ def do_what_is_asked(window: MainWindow, message: bytes) -> None:
     elif wish.number is not None or wish.rules is not None:
         if before is not None:
             _keep_interrupted(before, window.autosave)
-        window.table.new_deal(wish.number, wish.chosen_rules)
+        if wish.number is None:
+            window.dealer.new_deal(wish.chosen_rules)
+        else:
+            window.table.new_deal(wish.number, wish.chosen_rules)
 
 
 def _tell_mistakes(window: MainWindow) -> None:

@@ -38,7 +38,8 @@ class LeftGame:
     restarted: bool
 
 
-def _random_deal_number() -> int:
+def random_deal_number() -> int:
+    """Draw the number of a new deal."""
     return random.SystemRandom().randint(1, _LAST_RANDOM_DEAL)
 
 
@@ -104,7 +105,7 @@ class Table(QObject):
         rules: Rules,
         number: int | None = None,
         *,
-        draw_number: Callable[[], int] = _random_deal_number,
+        draw_number: Callable[[], int] = random_deal_number,
         now: Callable[[], float] = time.monotonic,
         parent: QObject | None = None,
     ) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from golf_desktop.engine.rules import KingRule, Rules, Scoring
+from golf_desktop.solver.difficulty import Difficulty
 from golf_desktop.storage.files import (
     LIMIT,
     OwnFile,
@@ -76,6 +77,22 @@ class Settings(Form, kw_only=True):
     scoring: Annotated[
         Scoring, Meta(title="Scoring", description="How deals are scored, from the next on.")
     ] = Scoring.BELOW_ZERO
+    winnable_only: Annotated[
+        bool,
+        Meta(
+            title="Only deals that can be cleared",
+            description="Whether a deal that cannot be cleared is never dealt, unless it is asked "
+            "for by its number.",
+        ),
+    ] = False
+    difficulty: Annotated[
+        Difficulty,
+        Meta(
+            title="Difficulty",
+            description="Of a hundred quick players who do not plan ahead, none clears a hard "
+            "deal, a few clear a medium one, and more an easy one.",
+        ),
+    ] = Difficulty.ANY
     animation: Annotated[
         AnimationSpeed, Meta(title="Animations", description="How fast cards move.")
     ] = AnimationSpeed.NORMAL
@@ -110,6 +127,14 @@ class Settings(Form, kw_only=True):
     def with_rules(self, rules: Rules) -> Settings:
         """The same settings with these rules for the next deal."""
         return msgspec.structs.replace(self, king_rule=rules.king_rule, scoring=rules.scoring)
+
+    def with_setup_of(self, other: Settings) -> Settings:
+        """The same settings with the rules of others, and with their choice of deals."""
+        return msgspec.structs.replace(
+            self.with_rules(other.rules),
+            winnable_only=other.winnable_only,
+            difficulty=other.difficulty,
+        )
 
 
 class WindowState(Form, kw_only=True):

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from golf_desktop.engine.position import Move, Position, Refusal
 from golf_desktop.model.adviser import Adviser
+from golf_desktop.model.dealer import Dealer
 from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
@@ -39,6 +40,7 @@ from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.file_commands import FileCommands
 from golf_desktop.ui.icons import app_icon
+from golf_desktop.ui.looking import LookingNotice
 from golf_desktop.ui.menus import WindowMenus
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import (
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
 
     Args:
         table: the game.
+        dealer: who deals anew.
         preferences: the player's choices.
         state_file: where the window's size and place are kept.
         recent_file: where the recent files are kept.
@@ -79,6 +82,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         table: Table,
+        dealer: Dealer,
         preferences: Preferences,
         state_file: StructFile[WindowState],
         recent_file: StructFile[RecentFiles],
@@ -88,6 +92,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.table = table
+        self.dealer = dealer
         self._preferences = preferences
         self._state_file = state_file
         self._open_statistics = open_statistics
@@ -102,11 +107,12 @@ class MainWindow(QMainWindow):
         self.faces = CardFaces(self)
         self.scene = BoardScene(table, self.faces, self)
         self.board = BoardView(self.scene, table, self)
-        self.end_panel = EndPanel(self.board, table)
+        self.end_panel = EndPanel(self.board, table, dealer.new_deal)
         self.left_panel = LeftPanel(self.board, table)
         self.status = StatusLine(table, preferences, self.indicator, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
+        self._looking = LookingNotice(dealer, self.status, self)
         self.files = FileCommands(self, table, recent_file)
         self.menus = WindowMenus(self)
         self.setAcceptDrops(True)
@@ -146,7 +152,7 @@ class MainWindow(QMainWindow):
         """Let the player choose the rules."""
         from golf_desktop.ui.dialogs.setup import SetupDialog
 
-        _ask(SetupDialog(self.table, self))
+        _ask(SetupDialog(self.table, self.dealer, self._preferences, self))
 
     def ask_settings(self) -> None:
         """Let the player choose how the program looks and moves."""

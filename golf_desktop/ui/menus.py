@@ -56,7 +56,11 @@ def _commands(window: MainWindow) -> dict[str, Command]:
     table = window.table
     return {
         "new": Command(
-            _tr("&New deal"), table.new_deal, ["Ctrl+N"], icon="new-deal", label=_tr("New")
+            _tr("&New deal"),
+            window.dealer.new_deal,
+            ["Ctrl+N"],
+            icon="new-deal",
+            label=_tr("New"),
         ),
         "again": Command(
             _tr("&Same deal again"), table.restart, ["Ctrl+R"], icon="restart", label=_tr("Again")

@@ -17,6 +17,7 @@ from msgspec import Meta
 
 import golf_desktop
 from golf_desktop.engine.rules import KingRule, Scoring
+from golf_desktop.storage.next_deal import NextDeal
 from golf_desktop.storage.settings import (
     AnimationSpeed,
     CardBack,
@@ -65,7 +66,7 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
 # -- The declarations ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", [Settings, WindowState])
+@pytest.mark.parametrize("form", [Settings, WindowState, NextDeal])
 def test_each_key_is_declared_with_type_default_title_and_help(form: type[Form]) -> None:
     for key, declared in declarations(form).items():
         assert declared.key == key

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -156,6 +157,8 @@ def test_settings_of_a_newer_version_are_left_untouched(
 def test_the_defaults_can_be_restored_and_that_be_undone(window: MainWindow) -> None:
     table = window.table
     table.choose_rules(replace(table.rules, king_rule=KingRule.WRAP))
+    preferences = window._preferences
+    preferences.change(structs.replace(preferences.value, winnable_only=True))
     change(window, red_backs)
     change(window, slow)
 
@@ -169,6 +172,7 @@ def test_the_defaults_can_be_restored_and_that_be_undone(window: MainWindow) -> 
     change(window, there_and_back)
     assert {item.back for item in window.scene.cards} == {"back-red"}
     assert table.rules.king_rule is KingRule.WRAP
+    assert preferences.value.winnable_only
 
 
 def test_a_change_after_the_defaults_is_kept(window: MainWindow) -> None:

@@ -1,18 +1,35 @@
-"""The set-up: choosing the rules."""
+"""The set-up: choosing the rules and the deals."""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
+from pytestqt.qtbot import QtBot
 
+from golf_desktop.app import build, do_what_is_asked
 from golf_desktop.engine.rules import QUEEN_ON_KING, STANDARD, WRAP, KingRule, Rules, Scoring
+from golf_desktop.solver.difficulty import Difficulty
+from golf_desktop.storage.places import Places
+from golf_desktop.storage.settings import Settings, StructFile
+from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.main_window import MainWindow
-from tests.ui.playing import CTRL, LEFT, NO_KEYS, in_dialog, press, signs
+from tests.ui.playing import (
+    CTRL,
+    LEFT,
+    NO_KEYS,
+    Mouse,
+    button,
+    in_dialog,
+    play_on,
+    press,
+    signs,
+)
 
 Key = Qt.Key
 MakeWindow = Callable[..., MainWindow]
@@ -134,3 +151,186 @@ def test_the_dialog_shows_the_rules_of_the_next_deal(window: MainWindow) -> None
     with in_dialog(window, SetupDialog, look):
         press(window, Key.Key_U, CTRL)
     assert shown == [WRAP]
+
+
+# -- Only deals that can be cleared ----------------------------------------------------------
+
+NOT_WINNABLE = 1
+"""A deal that cannot be cleared by the standard rules: while it is drawn, none is found."""
+WINNABLE = 5
+LOOKING = "Looking for a deal that can be cleared"
+
+
+class Numbers:
+    """Draws a deal number for the dealer of a window, always the same until it is told another."""
+
+    def __init__(self, window: MainWindow, number: int) -> None:
+        self.number = number
+        window.dealer._draw_number = lambda: self.number
+
+
+def choose_deals(window: MainWindow, level: str | None, *, by: str = "ok") -> None:
+    """Choose in the dialog which deals are wanted; None for any at all."""
+
+    def act(dialog: SetupDialog) -> None:
+        if dialog.winnable.isChecked() != (level is not None):
+            QTest.mouseClick(dialog.winnable, LEFT, NO_KEYS, QPoint(8, 8))
+        assert dialog.difficulty.isEnabled() == (level is not None)
+        if level is not None:
+            dialog.difficulty.setFocus()
+            QTest.keyClicks(dialog.difficulty, level)
+            assert dialog.difficulty.currentText() == level
+        QTest.mouseClick(dialog.ok_button if by == "ok" else dialog.deal_button, LEFT)
+
+    with in_dialog(window, SetupDialog, act):
+        press(window, Key.Key_U, CTRL)
+
+
+def test_which_deals_are_wanted_is_there_after_a_restart(make_window: MakeWindow) -> None:
+    first = make_window()
+    choose_deals(first, "Hard")
+    assert first.table.game.deal.number == 2, "the deal on the board stays"
+    first.close()
+    again = make_window()
+    said: list[tuple[bool, str, bool]] = []
+
+    def look(dialog: SetupDialog) -> None:
+        difficulty = dialog.difficulty
+        said.append((dialog.winnable.isChecked(), difficulty.currentText(), difficulty.isEnabled()))
+
+    with in_dialog(again, SetupDialog, look):
+        press(again, Key.Key_U, CTRL)
+    assert said == [(True, "Hard", True)]
+    assert again._preferences.value.difficulty is Difficulty.HARD
+
+
+def test_cancel_keeps_the_choice_of_deals(window: MainWindow) -> None:
+    def act(dialog: SetupDialog) -> None:
+        QTest.mouseClick(dialog.winnable, LEFT, NO_KEYS, QPoint(8, 8))
+        assert dialog.winnable.isChecked()
+        QTest.keyClick(dialog, Key.Key_Escape)
+
+    with in_dialog(window, SetupDialog, act):
+        press(window, Key.Key_U, CTRL)
+    assert not window._preferences.value.winnable_only
+
+
+def by_menu(window: MainWindow) -> None:
+    window.menus.actions["new"].trigger()
+
+
+def by_key(window: MainWindow) -> None:
+    press(window, Key.Key_N, CTRL)
+
+
+def by_panel(window: MainWindow) -> None:
+    play_on(window)
+    QTest.mouseClick(button(window.end_panel, "New deal"), LEFT)
+
+
+def by_dialog(window: MainWindow) -> None:
+    choose_deals(window, "Any", by="deal")
+
+
+def by_second_start(window: MainWindow) -> None:
+    do_what_is_asked(window, Wish(rules="standard").encode())
+
+
+@pytest.mark.parametrize("ask", [by_menu, by_key, by_panel, by_dialog, by_second_start])
+def test_each_way_to_a_new_deal_gives_one_that_can_be_cleared(
+    window: MainWindow, qtbot: QtBot, ask: Callable[[MainWindow], None]
+) -> None:
+    numbers = Numbers(window, NOT_WINNABLE)
+    choose_deals(window, "Any")
+    ask(window)
+    qtbot.waitUntil(lambda: LOOKING in window.status.currentMessage())
+    assert window.table.game.deal.number == 2
+    numbers.number = WINNABLE
+    qtbot.waitUntil(lambda: not window.dealer.is_looking)
+    assert window.table.game.deal.number == WINNABLE
+    assert LOOKING not in window.status.currentMessage()
+    assert window.dealer.solution is not None
+
+
+def test_escape_ends_the_search_and_the_game_goes_on(window: MainWindow, qtbot: QtBot) -> None:
+    Numbers(window, NOT_WINNABLE)
+    choose_deals(window, "Any")
+    press(window, Key.Key_Space)
+    press(window, Key.Key_Return)  # the ring, which Escape would hide
+    press(window, Key.Key_N, CTRL)
+    qtbot.waitUntil(lambda: LOOKING in window.status.currentMessage())
+    press(window, Key.Key_Escape)
+    assert not window.dealer.is_looking
+    assert window.status.currentMessage() == ""
+    assert window.scene.focus is not None
+    press(window, Key.Key_Escape)
+    assert window.scene.focus is None
+    press(window, Key.Key_Space)
+    assert signs(window) == ".."
+
+
+def test_the_board_can_be_played_while_a_deal_is_looked_for(
+    window: MainWindow, qtbot: QtBot, mouse: Mouse
+) -> None:
+    numbers = Numbers(window, NOT_WINNABLE)
+    choose_deals(window, "Any")
+    press(window, Key.Key_N, CTRL)
+    mouse.click(30)
+    press(window, Key.Key_Space)
+    played = signs(window)
+    assert len(played) == 2
+    numbers.number = WINNABLE
+    qtbot.waitUntil(lambda: not window.dealer.is_looking)
+    assert signs(window) == ""
+    QTest.mouseClick(button(window.left_panel, "Bring it back"), LEFT)
+    assert signs(window) == played
+
+
+def test_other_rules_chosen_while_a_deal_is_looked_for_are_those_of_the_deal(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    Numbers(window, NOT_WINNABLE)
+    choose_deals(window, "Any")
+    press(window, Key.Key_N, CTRL)
+    choose(window, KingRule.WRAP)
+    qtbot.waitUntil(lambda: not window.dealer.is_looking)
+    assert window.table.game.deal.number == NOT_WINNABLE
+    assert window.table.game.deal.rules == WRAP
+
+
+def test_a_deal_that_is_asked_for_by_its_number_comes_at_once(window: MainWindow) -> None:
+    Numbers(window, NOT_WINNABLE)
+    choose_deals(window, "Any")
+    press(window, Key.Key_N, CTRL)
+    do_what_is_asked(window, Wish(NOT_WINNABLE).encode())
+    assert window.table.game.deal.number == NOT_WINNABLE
+    assert not window.dealer.is_looking
+
+
+def test_a_window_that_is_closed_while_a_deal_is_looked_for_leaves_no_thread(
+    window: MainWindow,
+) -> None:
+    Numbers(window, NOT_WINNABLE)
+    choose_deals(window, "Any")
+    press(window, Key.Key_N, CTRL)
+    assert any(thread.name == "thinker" for thread in threading.enumerate())
+    window.close()
+    assert not any(thread.name == "thinker" for thread in threading.enumerate())
+
+
+def test_the_first_deal_can_be_cleared_too(qtbot: QtBot, places: Places) -> None:
+    StructFile(places.config / "settings.json", Settings).save(Settings(winnable_only=True))
+    window = build(Wish(), places)
+    numbers = Numbers(window, NOT_WINNABLE)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: LOOKING in window.status.currentMessage())
+    numbers.number = WINNABLE
+    qtbot.waitUntil(lambda: not window.dealer.is_looking)
+    assert window.table.game.deal.number == WINNABLE
+    qtbot.waitUntil(lambda: window.dealer.has_next)
+    window.close()
+    again = build(Wish(), places)
+    qtbot.addWidget(again)
+    assert again.table.game.deal.number == WINNABLE, "the game that was on the board goes on"
+    assert not again.dealer.is_looking

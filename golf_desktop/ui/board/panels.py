@@ -84,12 +84,13 @@ class EndPanel(Panel):
     Args:
         view: the board it lies on.
         table: the game it tells of.
+        new_deal: deals anew.
     """
 
     review_asked = Signal()
     """The player wants to look back at the deal."""
 
-    def __init__(self, view: BoardView, table: Table) -> None:
+    def __init__(self, view: BoardView, table: Table, new_deal: Callable[[], object]) -> None:
         super().__init__(view)
         self._table = table
         self._score = self._detail = ""
@@ -98,7 +99,7 @@ class EndPanel(Panel):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._parts.addWidget(part)
         self._parts.addLayout(self.buttons)
-        self.add_button(self.tr("New deal"), table.new_deal, first=True)
+        self.add_button(self.tr("New deal"), new_deal, first=True)
         self.add_button(self.tr("Same deal"), table.restart)
         self.add_button(self.tr("Undo"), table.undo)
         self.add_button(self.tr("Review"), self.review_asked.emit)

@@ -124,8 +124,8 @@ class SettingsDialog(QDialog):
     def _swap_defaults(self) -> None:
         """Go to the defaults, or back from them to what was before."""
         now = self._preferences.value
-        # The rules are chosen in the set-up, and are none of this dialog's business.
-        target = (self._before_defaults or Settings()).with_rules(now.rules)
+        # What is chosen in the set-up is none of this dialog's business.
+        target = (self._before_defaults or Settings()).with_setup_of(now)
         self._before_defaults = None if self._before_defaults else now
         self._preferences.change(target)
         self._name_defaults()

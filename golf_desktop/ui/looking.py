@@ -1,0 +1,47 @@
+"""Telling that a deal is being looked for, and that Escape ends it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from golf_desktop.model.dealer import Dealer
+from golf_desktop.ui.status import StatusLine
+
+PATIENCE_MS = 150
+"""What takes no longer than this, in milliseconds, need not be told."""
+
+
+class LookingNotice(QObject):
+    """Shows in the status line that a deal is being looked for, where it takes a while.
+
+    Args:
+        dealer: who looks.
+        status: where to tell it.
+        window: the window; it is the owning object too.
+    """
+
+    def __init__(self, dealer: Dealer, status: StatusLine, window: QWidget) -> None:
+        super().__init__(window)
+        self._status = status
+        self._text = self.tr("Looking for a deal that can be cleared… (Esc stops)")
+        # Of all that Escape could mean to the board this comes first, while it lasts.
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
+        self._escape.setEnabled(False)
+        self._escape.activated.connect(dealer.cancel)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._tell)
+        dealer.looking.connect(self._follow)
+
+    def _follow(self, looking: bool) -> None:
+        self._escape.setEnabled(looking)
+        if looking:
+            self._patience.start()
+            return
+        self._patience.stop()
+        if self._status.currentMessage() == self._text:
+            self._status.clearMessage()
+
+    def _tell(self) -> None:
+        self._status.warn(self._text)
