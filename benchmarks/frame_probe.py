@@ -9,11 +9,17 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
 from golf_desktop.app import build, make_application
+from golf_desktop.engine.deal import deal
+from golf_desktop.engine.position import Position
+from golf_desktop.model.thinker import Topic
+from golf_desktop.solver.effort import Stop
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.main_window import MainWindow
@@ -64,6 +70,7 @@ def measure(window: MainWindow) -> dict[str, list[Frame]]:
     window.show()
     _wait(window)
     found = {"the first deal": timer.take(), "a later deal": [], "seven cards at once": []}
+    found["seven cards while there is thinking"] = []
     for number in range(_ROUNDS):
         window.table.new_deal(2 + number)
         _wait(window)
@@ -77,7 +84,24 @@ def measure(window: MainWindow) -> dict[str, list[Frame]]:
                 step()
             _wait(window)
             found["seven cards at once"] += timer.take()
+    window.thinker.ask(Topic.REVIEW, _solve_on, lambda _: None)
+    for _ in range(_ROUNDS):
+        for step in (window.table.undo, window.table.redo):
+            timer.take()
+            for _ in range(_MOVES):
+                step()
+            _wait(window)
+            found["seven cards while there is thinking"] += timer.take()
+    window.thinker.drop(Topic.REVIEW)
     return found
+
+
+def _solve_on(stop: Stop) -> Iterator[object]:
+    """Solve deals for as long as is wanted."""
+    from golf_desktop.solver.exact import solve
+
+    for number in count(1):
+        yield solve(Position.from_deal(deal(number)), stop=stop)
 
 
 def _make_move(window: MainWindow) -> None:

@@ -11,6 +11,8 @@ from report import Figure
 from xvfb import Display
 
 _SLICE_SECONDS = 0.05
+_THOUGHT_SECONDS = 6.0
+"""After so long the hint for the position has been thought of, and the program is at rest."""
 
 
 def measure(display: Display, seconds: float) -> list[Figure]:
@@ -41,13 +43,14 @@ def _figure(name: str, watched: tuple[int, int, int], seconds: float, allowed: i
 
 
 def _watch(run: Run, seconds: float) -> tuple[int, int, int]:
-    """Wait for the end of the dealing, then count for a while.
+    """Wait for the end of the dealing and the thinking, then count for a while.
 
     Gives the processor time in clock ticks, the wake-ups, and in how many slices of
     `_SLICE_SECONDS` there was one.
     """
     run.seconds_to_first_card()
     run.seconds_to_stillness()
+    time.sleep(_THOUGHT_SECONDS)
     jiffies, wakeups = _jiffies(run.pid), _wakeups(run.pid)
     before, awake = wakeups, 0
     for _ in range(round(seconds / _SLICE_SECONDS)):

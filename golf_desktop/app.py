@@ -50,6 +50,9 @@ log = logging.getLogger(__name__)
 
 _SETTLED_MS = 700
 """What need not be done before the first frame waits so long."""
+_LOOKED_AT_MS = 2500
+"""Who looks at the first deal for so long may soon want a hint. Nobody thinks of one before: it
+takes numpy and the lattice of the layout, which is a third of the program's memory."""
 
 
 class Application(QApplication):
@@ -203,7 +206,7 @@ def _collect_garbage_in_this_thread(window: MainWindow) -> None:
 def _settle(window: MainWindow, doorkeeper: Doorkeeper, places: Places) -> None:
     """Do what need not be done before the first frame."""
     doorkeeper.listen()
-    window.adviser.think_ahead()
+    QTimer.singleShot(_LOOKED_AT_MS, window, window.adviser.think_ahead)
     places.clear_leftovers()
 
 

@@ -13,8 +13,8 @@ from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.notation import NotationError, format_moves, parse_board
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import PRESETS, Rules
-from golf_desktop.solver.exact import solve
 from golf_desktop.solver.solution import Solution
+from golf_desktop.solver.solve import solve
 from golf_desktop.storage.files import UnfitFileError, read_file, reason
 
 

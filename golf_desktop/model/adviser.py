@@ -50,6 +50,7 @@ class Adviser(QObject):
         self._preferences = preferences
         self._kind = preferences.value.hints
         self._hint: Hint | None = None
+        self._is_asked = False
         self._is_wanted = False
         self._is_urgent = False
         self._ahead = QTimer(self, singleShot=True, interval=AHEAD_MS)
@@ -67,7 +68,7 @@ class Adviser(QObject):
     def think_ahead(self) -> None:
         """Think of a hint soon, unless there is something else to do by then."""
         is_played = not self._table.is_replay and self._table.game.outcome() is None
-        if self.thinks_ahead and is_played:
+        if self.thinks_ahead and is_played and not self._is_asked:
             self._ahead.start()
 
     def _begin_anew(self) -> None:
@@ -75,7 +76,7 @@ class Adviser(QObject):
         self._thinker.drop(Topic.HINT, Topic.AHEAD)
         self._ahead.stop()
         self._hint = None
-        self._is_wanted = self._is_urgent = False
+        self._is_asked = self._is_wanted = self._is_urgent = False
         self.think_ahead()
 
     def _follow_kind(self) -> None:
@@ -97,6 +98,7 @@ class Adviser(QObject):
     def _think(self, topic: Topic) -> None:
         position, kind = self._table.position, self._kind
         self._ahead.stop()
+        self._is_asked = True
         self._thinker.ask(topic, lambda stop: _advise(position, kind, stop), self._take)
 
     def _take(self, hint: Hint) -> None:

@@ -26,8 +26,6 @@ def solve(position: Position, limit: Limit = UNLIMITED, stop: Stop | None = None
     Raises:
         StoppedError: it was called off.
     """
-    if stop is not None:
-        stop.check()
     if is_too_large(position.deal.rules.layout):
         return search(position, limit, stop)
-    return exact.solve(position)
+    return exact.solve(position, stop=stop)

@@ -395,7 +395,7 @@ class MainWindow(QMainWindow):
 
 def _solve(position: Position, stop: Stop) -> Iterator[Solution]:
     # Here, in the thinker's thread, as numpy comes with it and takes its time.
-    from golf_desktop.solver.exact import solve
+    from golf_desktop.solver.solve import solve
 
     yield solve(position, stop=stop)
 
