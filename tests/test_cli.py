@@ -12,7 +12,7 @@ import pytest
 
 from golf_desktop import __version__
 from golf_desktop.cli import main
-from golf_desktop.engine.rules import PRESETS
+from golf_desktop.engine.rules import GAMES
 from tests.engine.boards import pysol_board
 
 DEAL_1 = """\
@@ -91,7 +91,7 @@ def test_a_bad_rule_set_is_answered_with_those_there_are(
     with pytest.raises(SystemExit):
         main(["show", "1", "--rules", "poker"])
     err = capsys.readouterr().err
-    assert all(name in err for name in PRESETS)
+    assert all(name in err for name in GAMES)
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
-from golf_desktop.engine.rules import PRESETS
+from golf_desktop.engine.rules import GAMES
 
 EXIT_BAD_USE = 2
 """The exit code when the program could not do what it was asked."""
@@ -34,9 +34,9 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     """Add the option for the rules; left out it is None."""
     parser.add_argument(
         "--rules",
-        choices=PRESETS,
+        choices=GAMES,
         metavar="RULES",
-        help="standard: nothing goes on a king; queen-on-king; wrap: king and ace are neighbours",
+        help=f"the game to play: {', '.join(GAMES)}",
     )
 
 

@@ -7,7 +7,7 @@ import argparse
 from golf_desktop.commands.arguments import add_rules, deal_number
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.notation import board_text
-from golf_desktop.engine.rules import PRESETS
+from golf_desktop.engine.rules import GAMES
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -18,6 +18,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the board; give the exit code."""
-    rules = PRESETS[options.rules or "standard"]
+    rules = GAMES[options.rules or "standard"]
     print(board_text(deal(options.deal, rules)), end="")
     return 0

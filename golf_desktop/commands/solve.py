@@ -12,7 +12,7 @@ from golf_desktop.commands.arguments import add_rules, deal_range, fail
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.notation import NotationError, format_moves, parse_board
 from golf_desktop.engine.position import Position
-from golf_desktop.engine.rules import PRESETS, Rules
+from golf_desktop.engine.rules import GAMES, Rules
 from golf_desktop.solver.solution import Solution
 from golf_desktop.solver.solve import solve
 from golf_desktop.storage.files import UnfitFileError, read_file, reason
@@ -34,7 +34,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print a line for each deal; give the exit code."""
     name = options.rules or "standard"
-    rules = PRESETS[name]
+    rules = GAMES[name]
     deals: Iterable[Deal]
     if options.board is None:
         deals = (deal(number, rules) for number in options.deals)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 
-from golf_desktop.engine.rules import PRESETS
+from golf_desktop.engine.rules import GAMES
 from golf_desktop.solver.survey import Row, survey
 
 MOST_WORKERS = 61 if sys.platform == "win32" else 1024
@@ -136,4 +136,4 @@ def _end_with_parent() -> None:
 def _work(chunk: range, rules: str) -> list[Row]:
     # The rules go to a worker by their name: what is sent has to stay far smaller than a pipe
     # holds, or a worker that is killed could leave the sender waiting.
-    return survey(chunk, PRESETS[rules])
+    return survey(chunk, GAMES[rules])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from pysol_cards.cards import Card as PackCard
 from pysol_cards.cards import createCards
 from pysol_cards.random import shuffle
 from pysol_cards.random_base import RandomBase
 
-from golf_desktop.engine.cards import Card, Rank, Suit
+from golf_desktop.engine.cards import JOKER, Card, Rank, Suit
+from golf_desktop.engine.layout import FirstWaste
 from golf_desktop.engine.rules import STANDARD, Rules
 
 FIRST_NUMBER = 1
@@ -61,9 +63,9 @@ class Deal:
     Attributes:
         number: the deal's number, or None for a board that was entered.
         rules: the rules.
-        cards: every card: the tableau by slot, then the first waste card, then the stock in the
-            order in which it is turned. A card's index here is its identity: with two packs a
-            rank and suit occur twice.
+        cards: every card: the tableau by slot, then the first waste card where there is one, then
+            the stock in the order in which it is turned. A card's index here is its identity:
+            with two packs a rank and suit occur twice.
     """
 
     number: int | None
@@ -72,8 +74,21 @@ class Deal:
 
     @property
     def first(self) -> int:
-        """The index of the first waste card, which is also how many slots the tableau has."""
+        """The index of the first card beside the tableau, which is how many slots that has.
+
+        It is the first waste card, where there is one.
+        """
         return len(self.rules.layout.slots)
+
+    @property
+    def stock_start(self) -> int:
+        """The index of the first card of the stock."""
+        return self.first + (self.rules.layout.first_waste is not FirstWaste.NONE)
+
+    @property
+    def first_waste(self) -> Card | None:
+        """The card that the waste begins with, or None."""
+        return self.cards[self.first] if self.stock_start > self.first else None
 
     @property
     def tableau(self) -> tuple[Card, ...]:
@@ -83,7 +98,7 @@ class Deal:
     @property
     def stock(self) -> tuple[Card, ...]:
         """The stock in the order in which it is turned."""
-        return self.cards[self.first + 1 :]
+        return self.cards[self.stock_start :]
 
     def __repr__(self) -> str:
         cards = f"board {' '.join(map(str, self.cards))}" if self.number is None else self.number
@@ -91,13 +106,15 @@ class Deal:
         return f"<Deal {cards} {rules}>"
 
     def with_rules(self, rules: Rules) -> Deal:
-        """The same cards under other rules of the same layout.
+        """The same cards under other rules of the same layout and jokers.
 
         Raises:
-            ValueError: the rules have another layout.
+            ValueError: the rules have another layout or other jokers.
         """
         if rules.layout != self.rules.layout:
             raise ValueError(f"a {self.rules.layout.name} deal is no {rules.layout.name} deal")
+        if rules.jokers != self.rules.jokers:
+            raise ValueError(f"a deal with {self.rules.jokers} jokers has not {rules.jokers}")
         return replace(self, rules=rules)
 
 
@@ -105,12 +122,26 @@ def deal(number: int, rules: Rules = STANDARD) -> Deal:
     """Deal a numbered deal.
 
     Numbers up to 32000 use the Microsoft generator, higher ones the Mersenne Twister, and the
-    shuffled cards go row by row across the columns, then one to the waste, then to the stock:
-    PySolFC's order, so that a number means the same 52 cards here and there.
+    shuffled cards go row by row across the columns, or from the top of the pyramid down, then one
+    to the waste, then to the stock: PySolFC's order, so that a number means the same cards here
+    and there. In Black Hole the ace of spades is taken out of the shuffled pack to begin the
+    waste; in All in a Row it is dealt last. Jokers, which PySolFC does not know in these games,
+    lie on the unshuffled pack after its last card.
 
     Raises:
         DealNumberError: there is no deal of that number.
     """
-    shuffled = shuffle(createCards(1), check_deal_number(number), RandomBase.DEALS_PYSOLFC)
-    cards = tuple(Card(Rank(card.rank), Suit(card.suit_s())) for card in reversed(shuffled))
-    return Deal(number, rules, cards)
+    pack = createCards(rules.packs)
+    pack += [PackCard(len(pack) + joker, 0, 0) for joker in range(rules.jokers)]
+    shuffled = reversed(shuffle(pack, check_deal_number(number), RandomBase.DEALS_PYSOLFC))
+    cards = [
+        Card(Rank(card.rank), Suit(card.suit_s())) if card.rank else JOKER for card in shuffled
+    ]
+    if rules.layout.first_waste is not FirstWaste.DEALT:
+        # To the place after the tableau's cards, or to that of the last of them.
+        cards.remove(_ACE_OF_SPADES)
+        cards.append(_ACE_OF_SPADES)
+    return Deal(number, rules, tuple(cards))
+
+
+_ACE_OF_SPADES = Card(Rank.ACE, Suit.SPADES)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from golf_desktop.engine.deal import Deal, deal
-from golf_desktop.engine.layout import LAYOUTS
 from golf_desktop.engine.notation import board_text, format_moves, parse_board, parse_moves
 from golf_desktop.engine.position import Move, Outcome, Play, Position
-from golf_desktop.engine.rules import KingRule, Rules, Scoring
+from golf_desktop.engine.rules import Rules
 
 T = TypeVar("T")
 C = TypeVar("C")
@@ -76,15 +74,15 @@ class Game:
     @property
     def waste(self) -> tuple[int, ...]:
         """The waste from the first card to the last, as indices into the deal's cards."""
-        first = self.deal.first
-        waste = [first]
+        first, stock = self.deal.first, self.deal.stock_start
+        waste = list(range(first, stock))
         turned = 0
         for move in self._moves[: self._cursor]:
             if isinstance(move, Play):
                 waste.append(move.slot)
             else:
+                waste.append(stock + turned)
                 turned += 1
-                waste.append(first + turned)
         return tuple(waste)
 
     def copy(self) -> Game:
@@ -142,7 +140,7 @@ class Game:
         """Play this deal by other rules; only before its first move.
 
         Raises:
-            ValueError: a move has been made, or the rules have another layout.
+            ValueError: a move has been made, or the rules have another layout or other jokers.
         """
         if self.is_begun:
             raise ValueError("rules change only before the first move of a deal")
@@ -154,11 +152,7 @@ class Game:
         return {
             "deal": self.deal.number,
             "board": board_text(self.deal) if self.deal.number is None else None,
-            "rules": {
-                "layout": rules.layout.name,
-                "king_rule": rules.king_rule.value,
-                "scoring": rules.scoring.value,
-            },
+            "rules": rules.to_record(),
             "moves": format_moves(self._moves, rules.layout),
             "cursor": self._cursor,
         }
@@ -204,21 +198,8 @@ def _field(record: Any, name: str, form: type[T]) -> T:
     return value
 
 
-def _choice(record: Any, name: str, choices: Mapping[str, C]) -> C:
-    """What a field's text names among some choices."""
-    text = _field(record, name, str)
-    if text not in choices:
-        raise RecordError(f"There is no {name} {text[:40]!r}")
-    return choices[text]
-
-
 def _deal_from(record: Any) -> Deal:
-    options = _field(record, "rules", dict)
-    rules = Rules(
-        king_rule=_choice(options, "king_rule", {rule.value: rule for rule in KingRule}),
-        scoring=_choice(options, "scoring", {scoring.value: scoring for scoring in Scoring}),
-        layout=_choice(options, "layout", LAYOUTS),
-    )
+    rules = Rules.from_record(_field(record, "rules", dict))
     number, board = _entry(record, "deal"), _entry(record, "board")
     if (number is None) is (board is None):
         raise RecordError("The record must have either a deal number or a board")

@@ -8,6 +8,9 @@ errors that name line and card::
     JD 5H KH AS 4H
     ... a line for each column, the free card last
 
+A layout without a stock has no such line, ``Foundations: -`` says that the waste begins empty, and
+a pyramid is written row by row from its top.
+
 A list of moves is one character a move: ``.`` turns the stock, a column's number plays its free
 card, as the key of that column does (from the tenth on a letter: ``a``, ``b`` …). So ``33.5``
 plays twice from the third column, turns the stock, and plays from the fifth. Blanks mean nothing.
@@ -18,29 +21,41 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
-from golf_desktop.engine.cards import PACK, Card
+from golf_desktop.engine.cards import JOKER, PACK, Card
 from golf_desktop.engine.deal import Deal
-from golf_desktop.engine.layout import PILE_KEYS, Layout
+from golf_desktop.engine.layout import PILE_KEYS, FirstWaste, Layout
 from golf_desktop.engine.position import TURN, IllegalMoveError, Move, Play, Position, Turn
 from golf_desktop.engine.rules import STANDARD, Rules
 
 TURN_SIGN = "."
+HIDDEN_SIGN = "??"
+"""Stands for a card that lies face down."""
 _TALON = "Talon:"
 _WASTE = "Foundations:"
+_NONE = "-"
 
 
 class NotationError(ValueError):
     """A text that is no board or no list of moves; the message says what is wrong and where."""
 
 
-def board_text(deal: Deal) -> str:
-    """Write a deal as a board, a line for the stock, the waste and each column."""
-    columns = ((deal.cards[slot] for slot in pile) for pile in deal.rules.layout.piles)
-    lines = [
-        f"{_TALON} {_words(deal.stock)}",
-        f"{_WASTE} {deal.cards[deal.first]}",
-        *map(_words, columns),
-    ]
+def board_text(deal: Deal, seen_at: int | None = None) -> str:
+    """Write a deal as a board: a line for the stock, the waste and each line of the tableau.
+
+    Args:
+        deal: the deal.
+        seen_at: the slots that are empty, as a mask, when cards that lie face down by then are not
+            to be told; such a board cannot be read again. None tells all.
+    """
+    layout = deal.rules.layout
+
+    def word(slot: int) -> str:
+        shown = seen_at is None or seen_at >> slot & 1 or layout.is_face_up(slot, seen_at)
+        return str(deal.cards[slot]) if shown else HIDDEN_SIGN
+
+    lines = [f"{_TALON} {_words(deal.stock)}"] if layout.has_stock else []
+    lines.append(f"{_WASTE} {deal.first_waste or _NONE}")
+    lines += [" ".join(map(word, line)) for line in layout.lines]
     return "".join(line + "\n" for line in lines)
 
 
@@ -58,10 +73,11 @@ def parse_board(text: str, rules: Rules = STANDARD) -> Deal:
     Raises:
         NotationError: the text is no such board; the message names line and card.
     """
-    talon: list[Card] | None = None
+    layout = rules.layout
+    talon: list[Card] | None = None if layout.has_stock else []
     waste: list[Card] | None = None
-    columns: list[list[Card]] = []
-    reader = _BoardReader(rules.layout)
+    lines: list[list[Card]] = []
+    reader = _BoardReader(rules)
     for number, line in enumerate(text.splitlines(), start=1):
         words = line.split()
         if not words:
@@ -71,43 +87,57 @@ def parse_board(text: str, rules: Rules = STANDARD) -> Deal:
         elif words[0] == _WASTE:
             waste = reader.headed(number, words, already=waste)
         else:
-            columns.append(reader.column(number, words, already=len(columns)))
+            lines.append(reader.line(number, words, already=len(lines)))
     if talon is None or waste is None:
         raise NotationError(f"The line {_TALON if talon is None else _WASTE} is missing")
-    if len(waste) != 1:
-        raise NotationError(f"The line {_WASTE} has {len(waste)} cards, and one starts the waste")
-    if len(columns) != len(rules.layout.piles):
+    _check_waste(waste, layout)
+    if len(lines) != len(layout.lines):
         raise NotationError(
-            f"There are {len(columns)} columns, and {rules.layout.name} has "
-            f"{len(rules.layout.piles)}"
+            f"There are {len(lines)} {_line_name(layout)}s, and {layout.name} has "
+            f"{len(layout.lines)}"
         )
-    reader.check_pack()
-    return Deal(None, rules, (*_by_slot(columns, rules.layout), *waste, *talon))
+    reader.check_packs()
+    return Deal(None, rules, (*_by_slot(lines, layout), *waste, *talon))
 
 
-def _by_slot(columns: Sequence[Sequence[Card]], layout: Layout) -> list[Card]:
-    placed = dict(zip(chain(*layout.piles), chain(*columns), strict=True))
+def _check_waste(waste: Sequence[Card], layout: Layout) -> None:
+    """Refuse a waste that does not begin as the layout's does."""
+    wanted = int(layout.first_waste is not FirstWaste.NONE)
+    if len(waste) != wanted:
+        begins = "one starts the waste" if wanted else "the waste begins empty"
+        raise NotationError(f"The line {_WASTE} has {len(waste)} cards, and {begins}")
+    if layout.first_waste is FirstWaste.ACE_OF_SPADES and str(waste[0]) != "AS":
+        raise NotationError(f"The line {_WASTE} has {waste[0]}, and AS starts the waste")
+
+
+def _line_name(layout: Layout) -> str:
+    return "column" if layout.has_columns else "row"
+
+
+def _by_slot(lines: Sequence[Sequence[Card]], layout: Layout) -> list[Card]:
+    placed = dict(zip(chain(*layout.lines), chain(*lines), strict=True))
     return [placed[slot] for slot in range(len(placed))]
 
 
 class _BoardReader:
-    """Reads the lines of a board and remembers in which line each card stood."""
+    """Reads the lines of a board and remembers in which lines each card stood."""
 
-    def __init__(self, layout: Layout) -> None:
-        self._layout = layout
-        self._seen: dict[Card, int] = {}
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._seen: dict[Card, list[int]] = {}
 
     def headed(self, number: int, words: Sequence[str], already: list[Card] | None) -> list[Card]:
         if already is not None:
-            raise NotationError(f"Line {number}: {words[0]} stands twice")
-        return self._cards(number, words[1:])
+            twice = "stands twice" if already else "is not for a layout without a stock"
+            raise NotationError(f"Line {number}: {words[0]} {twice}")
+        return [] if words[1:] == [_NONE] else self._cards(number, words[1:])
 
-    def column(self, number: int, words: Sequence[str], already: int) -> list[Card]:
-        cards = self._cards(number, words)
-        if already < len(self._layout.piles) and len(cards) != len(self._layout.piles[already]):
+    def line(self, number: int, words: Sequence[str], already: int) -> list[Card]:
+        cards, layout = self._cards(number, words), self._rules.layout
+        if already < len(layout.lines) and len(cards) != len(layout.lines[already]):
             raise NotationError(
-                f"Line {number}: {len(cards)} cards, and this column has "
-                f"{len(self._layout.piles[already])}"
+                f"Line {number}: {len(cards)} cards, and this {_line_name(layout)} has "
+                f"{len(layout.lines[already])}"
             )
         return cards
 
@@ -118,20 +148,30 @@ class _BoardReader:
                 card = Card.from_text(word)
             except ValueError as error:
                 raise NotationError(f"Line {number}: {error}") from error
-            if card in self._seen:
-                raise NotationError(
-                    f"Line {number}: {card} stands twice, first in line {self._seen[card]}"
-                )
-            self._seen[card] = number
+            self._note(card, number)
             cards.append(card)
         return cards
 
-    def check_pack(self) -> None:
-        missing = [card for card in PACK if card not in self._seen]
+    def _note(self, card: Card, number: int) -> None:
+        """Note a card; refuse it where there are as many already as there can be."""
+        seen = self._seen.setdefault(card, [])
+        if card == JOKER:
+            if len(seen) == self._rules.jokers:
+                have = f"have {self._rules.jokers}" if self._rules.jokers else "have none"
+                raise NotationError(f"Line {number}: a joker too many: these rules {have}")
+        elif len(seen) == self._rules.packs:
+            times = "twice" if len(seen) == 1 else "three times"
+            raise NotationError(f"Line {number}: {card} stands {times}, first in line {seen[0]}")
+        seen.append(number)
+
+    def check_packs(self) -> None:
+        packs, jokers = self._rules.packs, self._rules.jokers
+        missing = [card for card in PACK for _ in range(packs - len(self._seen.get(card, ())))]
         if missing:
-            raise NotationError(f"Of the pack of 52 these are missing: {_words(missing[:8])}")
-        if len(self._seen) > len(PACK):
-            raise NotationError("There are jokers in the board, and these rules have none")
+            name = "the pack of 52" if packs == 1 else f"the {packs} packs"
+            raise NotationError(f"Of {name} these are missing: {_words(missing[:8])}")
+        if len(self._seen.get(JOKER, ())) < jokers:
+            raise NotationError(f"These rules have jokers, {jokers} of them, and one is missing")
 
 
 def format_moves(moves: Iterable[Move], layout: Layout) -> str:

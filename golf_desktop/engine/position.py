@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from golf_desktop.engine.cards import Card
+from golf_desktop.engine.cards import Card, Rank
 from golf_desktop.engine.deal import Deal
 from golf_desktop.engine.layout import PILE_KEYS
 from golf_desktop.engine.rules import Scoring
@@ -66,23 +66,28 @@ class Position:
         deal: the deal.
         removed: the slots that are empty, as a bit mask over slot indices.
         turned: how many cards of the stock have been turned.
-        waste: the card on the waste.
+        waste: the card on the waste, or None while there is none.
     """
 
     deal: Deal
     removed: int
     turned: int
-    waste: Card
+    waste: Card | None
 
     @classmethod
     def from_deal(cls, deal: Deal) -> Position:
         """The position before the first move."""
-        return cls(deal, removed=0, turned=0, waste=deal.cards[deal.first])
+        return cls(deal, removed=0, turned=0, waste=deal.first_waste)
 
     @property
     def cards_left(self) -> int:
         """How many cards are left in the tableau."""
         return self.deal.first - self.removed.bit_count()
+
+    @property
+    def waste_rank(self) -> Rank:
+        """The rank on the waste; that of a joker while there is none, as any card goes on both."""
+        return Rank.JOKER if self.waste is None else self.waste.rank
 
     @property
     def stock_left(self) -> int:
@@ -166,4 +171,6 @@ class Position:
             for pile in self.deal.rules.layout.piles
         ]
         piles = " ".join(f"{PILE_KEYS[index]}:{count}" for index, count in enumerate(left))
-        return f"<Position {self.deal!r} waste {self.waste} turned {self.turned} left {piles}>"
+        return (
+            f"<Position {self.deal!r} waste {self.waste or '-'} turned {self.turned} left {piles}>"
+        )

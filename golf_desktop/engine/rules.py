@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
+from typing import Any, TypeVar
 
 from golf_desktop.engine.cards import Card, Rank
-from golf_desktop.engine.layout import GOLF, Layout
+from golf_desktop.engine.layout import (
+    ALL_IN_A_ROW,
+    BLACK_HOLE,
+    DOUBLE_GOLF,
+    ESCALATOR,
+    GOLF,
+    LAYOUTS,
+    PYRAMID_GOLF,
+    TRI_PEAKS,
+    FirstWaste,
+    Layout,
+)
+
+C = TypeVar("C")
 
 
 class KingRule(StrEnum):
@@ -55,6 +70,26 @@ def fit_table(king_rule: KingRule) -> FitTable:
     return tuple(tuple(fits(rank, on) for on in Rank) for rank in Rank)
 
 
+_KING_RULES = {
+    DOUBLE_GOLF.name: (KingRule.QUEEN, KingRule.WRAP),
+    **dict.fromkeys(
+        (each.name for each in (TRI_PEAKS, PYRAMID_GOLF, ESCALATOR, BLACK_HOLE, ALL_IN_A_ROW)),
+        (KingRule.WRAP,),
+    ),
+}
+
+MOST_JOKERS = 2
+
+
+def king_rules(layout: Layout) -> tuple[KingRule, ...]:
+    """The king rules that a layout is played with, the usual one first."""
+    return _KING_RULES.get(layout.name, tuple(KingRule))
+
+
+class RulesError(ValueError):
+    """Options that do not go together, or that there are not; the message names them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """One set of rules: a layout and the options it is played with.
@@ -63,15 +98,69 @@ class Rules:
         king_rule: what may be played on a king.
         scoring: how a deal is scored.
         layout: the tableau.
+        jokers: how many jokers are added to the pack, 0 to 2; the stock grows by them. A joker
+            goes on any card, and any card goes on a joker.
+
+    Raises:
+        RulesError: the options do not go together.
     """
 
     king_rule: KingRule = KingRule.NOTHING
     scoring: Scoring = Scoring.BELOW_ZERO
     layout: Layout = GOLF
+    jokers: int = 0
 
-    def fits(self, card: Card, on: Card) -> bool:
-        """Whether `card` may be played when `on` is the waste card."""
-        return fit_table(self.king_rule)[card.rank][on.rank]
+    def __post_init__(self) -> None:
+        if self.king_rule not in king_rules(self.layout):
+            raise RulesError(f"{self.layout.name} is not played with king_rule {self.king_rule}")
+        if not 0 <= self.jokers <= MOST_JOKERS:
+            raise RulesError(f"There are 0 to {MOST_JOKERS} jokers, not {self.jokers}")
+        if self.jokers and not self.layout.has_stock:
+            raise RulesError(f"{self.layout.name} has no stock, so no room for jokers")
+
+    @property
+    def packs(self) -> int:
+        """How many packs are played with."""
+        return self.layout.packs
+
+    @property
+    def stock_size(self) -> int:
+        """How many cards the stock has before the first is turned."""
+        dealt = len(self.layout.slots) + (self.layout.first_waste is not FirstWaste.NONE)
+        return 52 * self.packs + self.jokers - dealt
+
+    def fits(self, card: Card, on: Card | None) -> bool:
+        """Whether `card` may be played when `on` is the waste card; None while there is none."""
+        return on is None or fit_table(self.king_rule)[card.rank][on.rank]
+
+    def to_record(self) -> dict[str, Any]:
+        """The rules as plain values that JSON can hold; `from_record` reads them back.
+
+        What came later is named only where it is not at its default.
+        """
+        record: dict[str, Any] = {
+            "layout": self.layout.name,
+            "king_rule": self.king_rule.value,
+            "scoring": self.scoring.value,
+        }
+        return record | {"jokers": self.jokers} if self.jokers else record
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any]) -> Rules:
+        """Read a record of rules.
+
+        Raises:
+            RulesError: it names what there is not, or options that do not go together.
+        """
+        jokers = record.get("jokers", 0)
+        if type(jokers) is not int:
+            raise RulesError(f"jokers is {type(jokers).__name__}, not int")
+        return cls(
+            _choice(record, "king_rule", {rule.value: rule for rule in KingRule}),
+            _choice(record, "scoring", {scoring.value: scoring for scoring in Scoring}),
+            _choice(record, "layout", LAYOUTS),
+            jokers,
+        )
 
     def bases(self, rank: Rank) -> tuple[Rank, ...]:
         """The ranks that a card of this rank goes on, from low to high, jokers left out."""
@@ -84,9 +173,41 @@ class Rules:
         return tuple(card for card in Rank if card is not Rank.JOKER and table[card][rank])
 
 
+def _choice(record: Mapping[str, Any], name: str, choices: Mapping[str, C]) -> C:
+    """What a field's text names among some choices."""
+    if name not in record:
+        raise RulesError(f"The rules have no {name!r}")
+    text = record[name]
+    if type(text) is not str:
+        raise RulesError(f"In the rules {name!r} is {type(text).__name__}, not str")
+    if text not in choices:
+        raise RulesError(f"There is no {name} {text[:40]!r}")
+    return choices[text]
+
+
 STANDARD = Rules()
 QUEEN_ON_KING = Rules(king_rule=KingRule.QUEEN)
 WRAP = Rules(king_rule=KingRule.WRAP)
 
+THIEVES = Rules(king_rule=KingRule.QUEEN, jokers=2)
+
 PRESETS = {"standard": STANDARD, "queen-on-king": QUEEN_ON_KING, "wrap": WRAP}
-"""The rule sets that have a name, by that name."""
+"""The rule sets of the plain 7 × 5 game that have a name, by that name."""
+
+GAMES = {
+    **PRESETS,
+    "thieves": THIEVES,
+    "double-golf": Rules(KingRule.QUEEN, layout=DOUBLE_GOLF),
+    "double-putt": Rules(KingRule.WRAP, layout=DOUBLE_GOLF),
+    **{
+        layout.name: Rules(KingRule.WRAP, layout=layout)
+        for layout in (TRI_PEAKS, PYRAMID_GOLF, ESCALATOR, BLACK_HOLE, ALL_IN_A_ROW)
+    },
+}
+"""Every rule set of the family that has a name, by that name."""
+
+
+def game_name(rules: Rules) -> str | None:
+    """The name in `GAMES` of these rules, whatever they score by; None where they have none."""
+    plain = replace(rules, scoring=Scoring.BELOW_ZERO)
+    return next((name for name, each in GAMES.items() if each == plain), None)

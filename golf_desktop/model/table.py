@@ -298,12 +298,18 @@ class Table(QObject):
 
     def choose_rules(self, rules: Rules) -> None:
         """Choose the rules: of this deal, when no move has been made in it, and of all later."""
+        deal_now = self._game.deal
         at_once = not self._game.is_begun
-        if rules == self._rules and (not at_once or rules == self._game.deal.rules):
+        if rules == self._rules and (not at_once or rules == deal_now.rules):
             return
         self._rules = rules
-        if at_once:
+        same_cards = (rules.layout, rules.jokers) == (deal_now.rules.layout, deal_now.rules.jokers)
+        if at_once and same_cards:
             self._game.change_rules(rules)
+        elif at_once and deal_now.number is not None:
+            self._put_on_board(SavedGame(Game(deal(deal_now.number, rules))))
+        else:
+            at_once = False
         self.rules_chosen.emit(at_once)
 
     def set_watched(self, watched: bool) -> None:

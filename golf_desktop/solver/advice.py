@@ -134,18 +134,34 @@ class _Comparison:
 
 
 def _possible(position: Position) -> list[Position]:
-    """The same position with the stock in all orders it can have, or in `ORDERS` of them.
+    """The same position with the cards that nobody sees in all orders they can have.
 
-    They are drawn from what the player can see, so that they are the same for each real order.
+    Where there are too many orders it is with `ORDERS` of them, drawn from what the player can
+    see, so that they are the same however the cards really lie.
     """
-    left = sorted(position.deal.stock[position.turned :], key=str)
-    by_rank = {tuple(card.rank for card in order): order for order in _few_orders(left)}
+    deal = position.deal
+    unseen = _unseen(position)
+    cards = sorted((deal.cards[index] for index in unseen), key=str)
+    by_rank = {tuple(card.rank for card in order): order for order in _few_orders(cards)}
     orders: Sequence[Sequence[Card]] = list(by_rank.values())
     if not orders:
-        seen = position.deal.cards[: position.deal.first + 1 + position.turned]
-        draw = random.Random(f"{seen} {position.removed:x} {position.waste}")
-        orders = [draw.sample(left, len(left)) for _ in range(ORDERS)]
-    return [_with_stock(position, order) for order in orders]
+        hidden = set(unseen)
+        seen = [card for index, card in enumerate(deal.cards) if index not in hidden]
+        draw = random.Random(f"{seen} {position.removed:x} {position.turned} {position.waste}")
+        orders = [draw.sample(cards, len(cards)) for _ in range(ORDERS)]
+    return [_with_cards(position, unseen, order) for order in orders]
+
+
+def _unseen(position: Position) -> list[int]:
+    """The indices of the cards that nobody sees: those left in the stock, and those face down."""
+    deal = position.deal
+    layout = deal.rules.layout
+    face_down = [
+        slot
+        for slot in range(deal.first)
+        if not position.removed >> slot & 1 and not layout.is_face_up(slot, position.removed)
+    ]
+    return [*face_down, *range(deal.stock_start + position.turned, len(deal.cards))]
 
 
 def _few_orders(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
@@ -154,8 +170,9 @@ def _few_orders(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
         yield from permutations(cards)
 
 
-def _with_stock(position: Position, left: Sequence[Card]) -> Position:
-    """The same position with these cards left in the stock."""
-    deal = position.deal
-    known = deal.cards[: deal.first + 1 + position.turned]
-    return replace(position, deal=replace(deal, cards=(*known, *left)))
+def _with_cards(position: Position, unseen: Sequence[int], order: Sequence[Card]) -> Position:
+    """The same position with these cards in the places that nobody sees."""
+    cards = list(position.deal.cards)
+    for index, card in zip(unseen, order, strict=True):
+        cards[index] = card
+    return replace(position, deal=replace(position.deal, cards=tuple(cards)))

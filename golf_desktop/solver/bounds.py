@@ -24,7 +24,7 @@ def floor(position: Position) -> int:
     alive, stay = _alive(position)
     tableau = Counter(position.deal.cards[slot].rank for slot in alive)
     stock = [card.rank for card in position.deal.stock[position.turned :]]
-    bases = tableau + Counter([position.waste.rank])
+    bases = tableau + Counter([position.waste_rank])
     stay += _short(tableau, bases + Counter(stock), position.deal.rules)
     if stay or position.deal.rules.scoring is Scoring.CARDS_LEFT:
         return stay
@@ -38,7 +38,7 @@ def _alive(position: Position) -> tuple[set[int], int]:
     """The slots whose cards may go as far as their ranks tell, and how many never can."""
     deal = position.deal
     left = {slot for slot in range(deal.first) if not position.removed >> slot & 1}
-    others = Counter([position.waste.rank, *(card.rank for card in deal.stock[position.turned :])])
+    others = Counter([position.waste_rank, *(card.rank for card in deal.stock[position.turned :])])
     alive, before = left, None
     while alive != before:
         before = alive

@@ -131,7 +131,8 @@ class _Sweep:
         """For each level visited that is kept, the fewest stock cards turned; shape
         (positions, 14 ranks, tableaus)."""
         # For each rank the ranks that it goes on, of those that there are.
-        there = sorted({int(card.rank) for each in positions for card in each.deal.cards})
+        ranks = {int(card.rank) for each in positions for card in each.deal.cards}
+        there = sorted(ranks.union(int(each.waste_rank) for each in positions))
         fits = fit_table(rules.king_rule)
         self.bases = {rank: [on for on in there if fits[rank][on]] for rank in there}
         self._positions = positions
@@ -181,7 +182,7 @@ class _Sweep:
                 self._stop.check()
             for row, index in waiting.pop(depth, ()):
                 entering = self._positions[row]
-                turned[row, entering.waste.rank, index] = entering.turned
+                turned[row, entering.waste_rank, index] = entering.turned
             fewest = turned.min(axis=1)
             final = fewest.min(axis=1)
             if self._keep and final.min() != NEVER:

@@ -86,7 +86,7 @@ class _RunSearch:
         self._left = limit
 
     def longest(self) -> tuple[Play, ...]:
-        removed, rank = self._position.removed, int(self._position.waste.rank)
+        removed, rank = self._position.removed, int(self._position.waste_rank)
         length, slot = self._walk(removed, rank)
         run = []
         while length:

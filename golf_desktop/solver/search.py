@@ -231,7 +231,7 @@ class _Pass:
         """
         start = self._board.position
         ways = bytearray(_NO_WAYS)
-        ways[start.waste.rank] = start.turned
+        ways[start.waste_rank] = start.turned
         free = sum(1 << slot for slot in start.free_slots)
         level = _Level({start.removed: ways}, {start.removed: free})
         left, left_out = start.cards_left, 0

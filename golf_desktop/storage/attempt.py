@@ -52,7 +52,22 @@ class RuleSet:
     @classmethod
     def of(cls, rules: Rules) -> RuleSet:
         """The names of these rules."""
-        return cls(rules.layout.name, rules.king_rule.value, rules.scoring.value)
+        return cls(
+            rules.layout.name,
+            rules.king_rule.value,
+            rules.scoring.value,
+            rules.jokers,
+            rules.packs,
+        )
+
+    def to_record(self) -> dict[str, Any]:
+        """The record from which `Rules.from_record` makes the rules, if it knows them."""
+        record: dict[str, Any] = {
+            "layout": self.layout,
+            "king_rule": self.king_rule,
+            "scoring": self.scoring,
+        }
+        return record | {"jokers": self.jokers} if self.jokers else record
 
     @property
     def key(self) -> str:
@@ -176,11 +191,7 @@ class Attempt:
         return {
             "deal": self.deal,
             "board": self.board,
-            "rules": {
-                "layout": self.rules.layout,
-                "king_rule": self.rules.king_rule,
-                "scoring": self.rules.scoring,
-            },
+            "rules": self.rules.to_record(),
             "moves": self.move_text,
             "cursor": self.moves,
         }

@@ -10,7 +10,7 @@ from golf_desktop.engine.deal import deal
 from golf_desktop.engine.layout import LAYOUTS
 from golf_desktop.engine.notation import format_moves, parse_moves
 from golf_desktop.engine.position import Position
-from golf_desktop.engine.rules import KingRule, Rules, Scoring
+from golf_desktop.engine.rules import MOST_JOKERS, KingRule, Rules, Scoring
 from golf_desktop.solver.difficulty import Difficulty
 from golf_desktop.solver.drawing import Drawn
 from golf_desktop.storage.settings import Form
@@ -32,6 +32,9 @@ class NextDeal(Form, kw_only=True):
     scoring: Annotated[Scoring, Meta(title="Scoring", description="How it is scored.")] = (
         Scoring.BELOW_ZERO
     )
+    jokers: Annotated[
+        int, Meta(title="Jokers", description="How many are in the pack.", ge=0, le=MOST_JOKERS)
+    ] = 0
     difficulty: Annotated[
         Difficulty, Meta(title="Difficulty", description="The level that it was drawn for.")
     ] = Difficulty.ANY
@@ -50,6 +53,7 @@ class NextDeal(Form, kw_only=True):
             layout=rules.layout.name,
             king_rule=rules.king_rule,
             scoring=rules.scoring,
+            jokers=rules.jokers,
             difficulty=drawn.difficulty,
             moves=format_moves(drawn.moves, rules.layout),
         )
@@ -58,8 +62,8 @@ class NextDeal(Form, kw_only=True):
         """The deal, or None when there is none or its moves do not clear it."""
         if self.number == 0 or self.layout not in LAYOUTS:
             return None
-        rules = Rules(self.king_rule, self.scoring, LAYOUTS[self.layout])
         try:
+            rules = Rules(self.king_rule, self.scoring, LAYOUTS[self.layout], self.jokers)
             dealt = deal(self.number, rules)
             moves = parse_moves(self.moves, dealt)
         except ValueError:

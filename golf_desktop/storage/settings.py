@@ -12,7 +12,8 @@ from typing import Annotated, Any, ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import Meta
 
-from golf_desktop.engine.rules import KingRule, Rules, Scoring
+from golf_desktop.engine.layout import GOLF, LAYOUTS
+from golf_desktop.engine.rules import MOST_JOKERS, KingRule, Rules, Scoring, king_rules
 from golf_desktop.solver.difficulty import Difficulty
 from golf_desktop.storage.files import (
     LIMIT,
@@ -93,6 +94,18 @@ class Settings(Form, kw_only=True):
             "deal, a few clear a medium one, and more an easy one.",
         ),
     ] = Difficulty.ANY
+    layout: Annotated[
+        str, Meta(title="Layout", description="The tableau that is played, from the next deal on.")
+    ] = GOLF.name
+    jokers: Annotated[
+        int,
+        Meta(
+            title="Jokers",
+            description="How many jokers are in the pack, from the next deal on.",
+            ge=0,
+            le=MOST_JOKERS,
+        ),
+    ] = 0
     animation: Annotated[
         AnimationSpeed, Meta(title="Animations", description="How fast cards move.")
     ] = AnimationSpeed.NORMAL
@@ -121,12 +134,25 @@ class Settings(Form, kw_only=True):
 
     @property
     def rules(self) -> Rules:
-        """The rules of the next deal."""
-        return Rules(king_rule=self.king_rule, scoring=self.scoring)
+        """The rules of the next deal. What does not go with their layout is as it usually is."""
+        layout = LAYOUTS.get(self.layout, GOLF)
+        allowed = king_rules(layout)
+        return Rules(
+            self.king_rule if self.king_rule in allowed else allowed[0],
+            self.scoring,
+            layout,
+            self.jokers if layout.has_stock else 0,
+        )
 
     def with_rules(self, rules: Rules) -> Settings:
         """The same settings with these rules for the next deal."""
-        return msgspec.structs.replace(self, king_rule=rules.king_rule, scoring=rules.scoring)
+        return msgspec.structs.replace(
+            self,
+            king_rule=rules.king_rule,
+            scoring=rules.scoring,
+            layout=rules.layout.name,
+            jokers=rules.jokers,
+        )
 
     def with_setup_of(self, other: Settings) -> Settings:
         """The same settings with the rules of others, and with their choice of deals."""

@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import BinaryIO, Self
 
 from golf_desktop.engine.deal import DealNumberError, check_deal_number
-from golf_desktop.engine.rules import PRESETS
+from golf_desktop.engine.rules import GAMES
 from golf_desktop.solver.survey import Row, possible_scores
 from golf_desktop.storage.deal_runs import DealRuns
 from golf_desktop.storage.files import UnfitFileError, check_regular, reason
@@ -53,7 +53,7 @@ class SurveyFile:
         self.rules = rules
         self.deals = DealRuns()
         """The deals that are in the file."""
-        self._scores = possible_scores(PRESETS[rules])
+        self._scores = possible_scores(GAMES[rules])
         self._whole = 0  # the bytes of the file's whole lines
         self._read = 0  # the bytes that were read
 

@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote_to_bytes
 import msgspec
 
 from golf_desktop.engine.deal import parse_deal_number
-from golf_desktop.engine.rules import PRESETS, Rules
+from golf_desktop.engine.rules import GAMES, Rules
 
 
 class _Message(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class Wish:
     @property
     def chosen_rules(self) -> Rules | None:
         """The rules that were named."""
-        return None if self.rules is None else PRESETS[self.rules]
+        return None if self.rules is None else GAMES[self.rules]
 
     def with_activation(self, environment: Mapping[str, str] = os.environ) -> Wish:
         """The same wish with the leave that the environment of this process holds."""
@@ -69,7 +69,7 @@ class Wish:
             message = msgspec.json.decode(data, type=_Message)
         except msgspec.MsgspecError as error:
             raise ValueError(str(error)) from error
-        if message.rules is not None and message.rules not in PRESETS:
+        if message.rules is not None and message.rules not in GAMES:
             raise ValueError("there are no such rules")
         return cls(
             number=None if message.deal is None else parse_deal_number(message.deal),

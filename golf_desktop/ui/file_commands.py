@@ -108,8 +108,14 @@ class FileCommands(QObject):
 
     def copy_board(self) -> None:
         """Put the deal's board on the clipboard as text."""
-        QGuiApplication.clipboard().setText(board_text(self._table.game.deal))
+        QGuiApplication.clipboard().setText(board_text(self._table.game.deal, self._seen_at()))
         self.done.emit(self.tr("The board is on the clipboard."))
+
+    def _seen_at(self) -> int:
+        """The slots that are empty, for a board that tells no more than the player can see."""
+        position = self._table.position
+        over = position.outcome() is not None
+        return position.deal.rules.layout.full if over else position.removed
 
     def paste_board(self) -> None:
         """Deal the board whose text is on the clipboard."""

@@ -128,9 +128,9 @@ def refusal_text(position: Position, move: Move, reason: Refusal) -> str:
 
 
 def _no_fit_text(position: Position, card: Card) -> str:
-    rules, waste = position.deal.rules, position.waste
-    if not rules.takers(waste.rank):
-        return _tr("Nothing goes on {waste}.").format(waste=a_rank(waste.rank))
+    rules, waste = position.deal.rules, position.waste_rank
+    if not rules.takers(waste):
+        return _tr("Nothing goes on {waste}.").format(waste=a_rank(waste))
     bases = [a_rank(rank) for rank in rules.bases(card.rank)]
     return _tr("{card} goes only on {bases}.").format(
         card=_capital(a_rank(card.rank)), bases=_tr(" or ").join(bases)
@@ -143,7 +143,7 @@ def hint_text(position: Position, hint: Hint | None) -> str:
         return _tr("This deal is over: undo, or deal anew.")
     if hint.options:
         return _comparison_text(position, hint)
-    if not isinstance(hint.move, Play):
+    if not isinstance(hint.move, Play) and position.waste is not None:
         return _tr("Hint: nothing fits on {waste}, so turn the stock.").format(
             waste=card_text(position.waste)
         )

@@ -36,4 +36,4 @@ def best_score(start: Position) -> int:
         return min(scores)
 
     gone = frozenset(slot for slot in slots if start.removed >> slot & 1)
-    return best(gone, start.turned, start.waste.rank)
+    return best(gone, start.turned, start.waste_rank)

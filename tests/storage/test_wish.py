@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from golf_desktop.engine.deal import FIRST_NUMBER, LAST_NUMBER
-from golf_desktop.engine.rules import PRESETS
+from golf_desktop.engine.rules import GAMES
 from golf_desktop.storage.wish import Wish
 
 
 @given(
     st.none() | st.integers(FIRST_NUMBER, LAST_NUMBER),
-    st.none() | st.sampled_from(sorted(PRESETS)),
+    st.none() | st.sampled_from(sorted(GAMES)),
     st.none()
     | st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), min_size=1),
     st.text(st.characters(exclude_categories=["Cs"])),
@@ -47,7 +47,7 @@ def test_a_name_that_is_no_utf_8_arrives_too() -> None:
 
 def test_rules_are_known_by_their_names() -> None:
     assert Wish().chosen_rules is None
-    for name, rules in PRESETS.items():
+    for name, rules in GAMES.items():
         assert Wish(rules=name).chosen_rules == rules
 
 

@@ -2,6 +2,7 @@ class Card:
     id: int
     rank: int
     suit: int
+    def __init__(self, id_: int, rank: int, suit: int) -> None: ...
     def suit_s(self) -> str: ...
 
 class CardRenderer:

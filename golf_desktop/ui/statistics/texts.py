@@ -8,8 +8,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from golf_desktop.engine.layout import LAYOUTS
-from golf_desktop.engine.rules import KingRule, Rules, Scoring
+from golf_desktop.engine.rules import Rules, RulesError
 from golf_desktop.storage.attempt import Entry, Result, RuleSet
 from golf_desktop.storage.selection import Column
 from golf_desktop.ui.texts import number_text, rules_text, time_text
@@ -24,12 +23,11 @@ def _tr(text: str) -> str:
 
 def known_rules(rules: RuleSet) -> Rules | None:
     """The rules that a rule set names, or None when this version does not know them."""
-    if rules.layout not in LAYOUTS or rules.jokers or rules.packs != 1:
-        return None
     try:
-        return Rules(KingRule(rules.king_rule), Scoring(rules.scoring), LAYOUTS[rules.layout])
-    except ValueError:
+        known = Rules.from_record(rules.to_record())
+    except RulesError:
         return None
+    return known if known.packs == rules.packs else None
 
 
 def layout_text(name: str) -> str:
