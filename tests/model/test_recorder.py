@@ -481,7 +481,7 @@ def play_naively(desk: Desk, ops: list[str]) -> dict[int, tuple[int, int]]:
                 now = replace(now, attempt=begun)
             elif op == "undo" and not is_replay:
                 now = replace(now, undos=now.undos + done)
-            elif op == "hint" and not is_replay:
+            elif op == "hint":
                 now = replace(now, hints=now.hints + 1)
         else:
             coming = left if op == "back" else Naive()
