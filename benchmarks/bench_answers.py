@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -28,6 +29,8 @@ from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import PRESETS, Rules
 from golf_desktop.model.thinker import Thinker, Topic
 from golf_desktop.solver.advice import advise
+from golf_desktop.solver.difficulty import Difficulty
+from golf_desktop.solver.drawing import draw
 from golf_desktop.solver.effort import Stop, StoppedError
 from golf_desktop.solver.exact import best_scores, solve
 from golf_desktop.solver.lattice import Lattice
@@ -93,6 +96,25 @@ def batch() -> list[Figure]:
     return figures
 
 
+def draws() -> list[Figure]:
+    """How long it takes to find a deal that can be cleared, of each level."""
+    figures = []
+    for rules in PRESETS:
+        for level in Difficulty:
+            took = []
+            for seed in range(30):
+                draw_number = partial(random.Random(seed).randint, 1, 10**6)
+                start = time.perf_counter()
+                for _ in draw(PRESETS[rules], level, draw_number):
+                    pass
+                took.append((time.perf_counter() - start) * 1000)
+            figures += [
+                at_most(f"a deal that can be cleared, {rules}, {level}", took, 500, "ms"),
+                Figure("  the slowest", f"{max(took):.0f} ms", "<= 500 ms", max(took) <= 500),
+            ]
+    return figures
+
+
 class _Loop:
     """An event loop that notes its longest gap while something is thought about."""
 
@@ -132,6 +154,12 @@ def _hint(_: Stop) -> Iterator[object]:
         yield from advise(Position.from_deal(deal(number, PRESETS["wrap"])))
 
 
+def _draw(_: Stop) -> Iterator[object]:
+    draw_number = partial(random.Random(1).randint, 1, 10**6)
+    for level in Difficulty:
+        yield from draw(PRESETS["standard"], level, draw_number)
+
+
 def _review(_: Stop) -> Iterator[object]:
     for number in range(1, 6):
         game, chance = Game(deal(number)), random.Random(number)
@@ -149,6 +177,7 @@ def gaps() -> list[Figure]:
         ("100 solves", _solve_many),
         ("hints", _hint),
         ("reviews", _review),
+        ("drawing deals", _draw),
     ):
         loop = _Loop()
         loop.run(thinker, work)
@@ -177,16 +206,18 @@ def growth() -> Figure:
     for _ in range(20):
         for position in positions:
             solve(position)
+    choices = [position for position in positions if len(position.legal_moves()) > 1]
     for number in range(500):
         stop = Stop()
-        thought = advise(positions[number % len(positions)], stop=stop)
+        thought = advise(choices[number % len(choices)], stop=stop)
+        next(thought)
+        next(thought)
+        stop.set()
         try:
-            next(thought, None)
-            next(thought, None)
-            stop.set()
-            next(thought, None)
+            next(thought)
         except StoppedError:
-            pass
+            continue
+        sys.exit("a hint that was called off went on")
     gc.collect()
     return at_most("growth by 2,500 of them", [_resident() - before], 10, "MiB", digits=1)
 
@@ -206,11 +237,11 @@ def status(name):
 application = make_application()
 with tempfile.TemporaryDirectory() as folder:
     window = build(Wish(2, "wrap"), Places.under(Path(folder)))
-    window.adviser.thinks_ahead = False
     window.show()
     for _ in range(50):
         application.processEvents()
     before = status("VmRSS")
+    window.indicator.begin()
     window.toggle_indicator()
     window.table.ask_hint()
     while not window.adviser.is_ready:
@@ -237,7 +268,7 @@ def main() -> None:
     Lattice.of(GOLF)
     built = (time.perf_counter() - start) * 1000
     figures = [at_most("lattice of Golf, once", [built], 250, "ms")]
-    figures += [*batch(), *hint_figures(), *gaps()]
+    figures += [*batch(), *hint_figures(), *draws(), *gaps()]
     if sys.platform.startswith("linux"):  # only there a process can read its own memory
         figures += [growth(), memory()]
     print(table(figures))

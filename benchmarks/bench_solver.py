@@ -21,11 +21,12 @@ from golf_desktop.engine.deal import deal
 from golf_desktop.engine.layout import GOLF
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import PRESETS
-from golf_desktop.solver.exact import solve
+from golf_desktop.solver.exact import best_scores, solve
 from golf_desktop.solver.lattice import Lattice
 from golf_desktop.solver.solution import Solution
 
 TRUTH = Path(__file__).resolve().parents[1] / "tests" / "data" / "golf-deals-1-300.csv"
+KNOWN = {"standard": 262, "queen-on-king": 463, "wrap": 928}
 COLUMNS = {"standard": "strict", "queen-on-king": "queen_on_king", "wrap": "wrap"}
 
 MEMORY = """
@@ -36,7 +37,7 @@ def peak():
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
 before = peak()
-from golf_desktop.solver.exact import solve
+from golf_desktop.solver.exact import best_scores, solve
 for number in range(1, 21):
     solve(Position.from_deal(deal(number)))
 print(peak() - before)
@@ -76,6 +77,18 @@ def deals(rules: str) -> list[Figure]:
     ]
 
 
+def cleared_of_a_thousand() -> list[Figure]:
+    """How many of the deals 1 to 1000 can be cleared, as is known of each rule."""
+    figures = []
+    for rules, known in KNOWN.items():
+        positions = [Position.from_deal(deal(number, PRESETS[rules])) for number in range(1, 1001)]
+        found = sum(score <= 0 for score in best_scores(positions))
+        figures.append(
+            Figure(f"of deals 1-1000 cleared, {rules}", str(found), str(known), found == known)
+        )
+    return figures
+
+
 def check_moves(position: Position, solution: Solution) -> None:
     """Let the engine play the moves; end the benchmark if they do not reach their score."""
     for move in solution.moves:
@@ -98,6 +111,7 @@ def main() -> None:
     Lattice.of(GOLF)
     for rules in PRESETS:
         figures += deals(rules)
+    figures += cleared_of_a_thousand()
     if sys.platform.startswith("linux"):  # only there a process can read its own peak
         figures.append(memory())
     print(table(figures))

@@ -50,6 +50,7 @@ log = logging.getLogger(__name__)
 
 _SETTLED_MS = 700
 """What need not be done before the first frame waits so long."""
+_SWITCH_SECONDS = 0.0005
 _LOOKED_AT_MS = 2500
 """Who looks at the first deal for so long may soon want a hint. Nobody thinks of one before: it
 takes numpy and the lattice of the layout, which is a third of the program's memory."""
@@ -181,6 +182,7 @@ def run(wish: Wish, places: Places) -> int:
     doorkeeper.asked.connect(lambda message: do_what_is_asked(window, message))
     window.show()
     _collect_garbage_in_this_thread(window)
+    _share_time_fairly()
     QTimer.singleShot(_SETTLED_MS, window, lambda: _settle(window, doorkeeper, places))
     try:
         return application.exec()
@@ -203,10 +205,19 @@ def _collect_garbage_in_this_thread(window: MainWindow) -> None:
     window.table.dealt.connect(lambda: QTimer.singleShot(_SETTLED_MS, window, gc.collect))
 
 
+def _share_time_fairly() -> None:
+    """Let the window's thread have its turn soon while another thread thinks.
+
+    Each frame asks for its turn a few dozen times, and by default each could wait 5 ms.
+    """
+    sys.setswitchinterval(_SWITCH_SECONDS)
+
+
 def _settle(window: MainWindow, doorkeeper: Doorkeeper, places: Places) -> None:
     """Do what need not be done before the first frame."""
     doorkeeper.listen()
-    QTimer.singleShot(_LOOKED_AT_MS, window, window.adviser.think_ahead)
+    window.indicator.begin()
+    QTimer.singleShot(_LOOKED_AT_MS, window, window.adviser.begin)
     places.clear_leftovers()
 
 
@@ -224,13 +235,34 @@ def do_what_is_asked(window: MainWindow, message: bytes) -> None:
     if wish.file is not None:
         if window.files.open_file(wish.file) and before is not None:
             _keep_interrupted(before, window.autosave)
-    elif wish.number is not None or wish.rules is not None:
+    elif wish.number is not None:
         if before is not None:
             _keep_interrupted(before, window.autosave)
-        if wish.number is None:
-            window.dealer.new_deal(wish.chosen_rules)
-        else:
-            window.table.new_deal(wish.number, wish.chosen_rules)
+        window.table.new_deal(wish.number, wish.chosen_rules)
+    elif wish.rules is not None:
+        _keep_what_gives_way(window)
+        window.dealer.new_deal(wish.chosen_rules)
+
+
+def _keep_what_gives_way(window: MainWindow) -> None:
+    """Keep the game that the deal asked for takes the place of, once that deal is there.
+
+    It may have to be looked for, and meanwhile the game goes on.
+    """
+    table, dealer = window.table, window.dealer
+
+    def keep(saved: SavedGame) -> None:
+        _keep_interrupted(saved, window.autosave)
+
+    def end(looking: bool = False) -> None:
+        if not looking:
+            table.put_away.disconnect(keep)
+            table.dealt.disconnect(end)
+            dealer.looking.disconnect(end)
+
+    table.put_away.connect(keep)
+    table.dealt.connect(end)
+    dealer.looking.connect(end)
 
 
 def _tell_mistakes(window: MainWindow) -> None:

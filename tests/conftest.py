@@ -72,7 +72,6 @@ def make_window(qtbot: QtBot, places: Places) -> MakeWindow:
             window.status.clearMessage()
         qtbot.addWidget(window)
         window.scene.animator.factor = motion.factor(speed)
-        window.adviser.thinks_ahead = False
         window.resize(*size)
         window.show()
         qtbot.waitExposed(window)

@@ -82,6 +82,7 @@ def _as_json(solved: Deal, rules: str, solution: Solution) -> str:
 
 def _as_text(solved: Deal, rules: str, solution: Solution) -> str:
     name = "board" if solved.number is None else f"deal {solved.number}"
-    can = "can" if solution.winnable else "cannot"
+    can = {True: "can", False: "cannot", None: "perhaps can"}[solution.winnable]
+    best = "best score" if solution.is_best else "best score found"
     moves = format_moves(solution.moves, solved.rules.layout)
-    return f"{name}, {rules}: {can} be cleared, best score {solution.best_score}, moves {moves}"
+    return f"{name}, {rules}: {can} be cleared, {best} {solution.best_score}, moves {moves}"

@@ -87,11 +87,7 @@ class Game:
 
     def copy(self) -> Game:
         """A game of its own with the same deal, moves and cursor."""
-        twin = Game(self.deal)
-        twin._moves = self._moves.copy()
-        twin._positions = self._positions.copy()
-        twin._cursor = self._cursor
-        return twin
+        return self.at(self._cursor)
 
     def up_to(self, count: int) -> Game:
         """A game of its own with only the first moves of this one, all of which stand.
@@ -103,6 +99,18 @@ class Game:
         twin._moves = self._moves[:count]
         twin._positions = self._positions[: count + 1]
         twin._cursor = len(twin._moves)
+        return twin
+
+    def at(self, cursor: int) -> Game:
+        """A game of its own with the same moves, of which so many stand.
+
+        Args:
+            cursor: how many; not more than there are.
+        """
+        twin = Game(self.deal)
+        twin._moves = self._moves.copy()
+        twin._positions = self._positions.copy()
+        twin._cursor = min(max(cursor, 0), len(self._moves))
         return twin
 
     def outcome(self) -> Outcome | None:

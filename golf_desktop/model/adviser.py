@@ -23,7 +23,7 @@ class Adviser(QObject):
     """Gives a hint when the table says that one was asked for.
 
     What is not final yet is given at once, and given again when it is better founded, as long as
-    its position is on the board.
+    its position is on the board. Until `begin` nothing is thought of before it is asked for.
 
     Args:
         table: the table to advise on.
@@ -43,8 +43,7 @@ class Adviser(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.thinks_ahead = True
-        """Whether hints are thought of before they are asked for."""
+        self._thinks_ahead = False
         self._table = table
         self._thinker = thinker
         self._preferences = preferences
@@ -65,10 +64,15 @@ class Adviser(QObject):
         """Whether the final hint for the position on the board is there."""
         return self._hint is not None and self._hint.is_final
 
-    def think_ahead(self) -> None:
+    def begin(self) -> None:
+        """From now on think of hints before they are asked for."""
+        self._thinks_ahead = True
+        self._think_ahead()
+
+    def _think_ahead(self) -> None:
         """Think of a hint soon, unless there is something else to do by then."""
         is_played = not self._table.is_replay and self._table.game.outcome() is None
-        if self.thinks_ahead and is_played and not self._is_asked:
+        if self._thinks_ahead and is_played and not self._is_asked:
             self._ahead.start()
 
     def _begin_anew(self) -> None:
@@ -77,12 +81,15 @@ class Adviser(QObject):
         self._ahead.stop()
         self._hint = None
         self._is_asked = self._is_wanted = self._is_urgent = False
-        self.think_ahead()
+        self._think_ahead()
 
     def _follow_kind(self) -> None:
         if self._preferences.value.hints is not self._kind:
             self._kind = self._preferences.value.hints
+            was_wanted = self._is_wanted
             self._begin_anew()
+            if was_wanted:
+                self._give()
 
     def _give(self) -> None:
         self._is_wanted = True
@@ -108,7 +115,6 @@ class Adviser(QObject):
 
 
 def _advise(position: Position, kind: HintKind, stop: Stop) -> Iterator[Hint | None]:
-    # Here, in the thinker's thread, as numpy comes with it and takes its time.
     from golf_desktop.solver.advice import advise
 
     yield from advise(position, seeing=kind is HintKind.SEEING, stop=stop)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -70,7 +71,7 @@ class Dealer(QObject):
         self._last: Drawn | None = None
         """The deal that was found last of those that were put on the board."""
         self._first_timer = QTimer(self, singleShot=True, interval=FIRST_MS)
-        self._first_timer.timeout.connect(self._ask)
+        self._first_timer.timeout.connect(lambda: self._ask())
         self._ahead_timer = QTimer(self, singleShot=True, interval=AHEAD_MS)
         self._ahead_timer.timeout.connect(self._draw_ahead)
         table.dealt.connect(self._follow_deal)
@@ -136,13 +137,11 @@ class Dealer(QObject):
         if not self._preferences.value.winnable_only:
             self._table.new_deal(rules=rules)
             return
-        self._asked_rules = rules
+        self._asked_rules, self._is_first = rules, False
         wanted = self._chosen(rules)
         if self._ahead is not None and self._is_drawn_ahead(wanted):
             self._put_on_board(self._ahead)
-        elif self._sought == wanted:
-            self._is_first = False
-        else:
+        elif self._sought != wanted:
             self._look_for(wanted)
 
     def cancel(self) -> bool:
@@ -172,14 +171,17 @@ class Dealer(QObject):
     def _is_drawn_ahead(self, wanted: tuple[Rules, Difficulty]) -> bool:
         return self._ahead is not None and self._ahead.suits(*wanted)
 
-    def _look_for(self, wanted: tuple[Rules, Difficulty]) -> None:
+    def _look_for(
+        self, wanted: tuple[Rules, Difficulty], draw_number: Callable[[], int] | None = None
+    ) -> None:
         was_looking, self._sought = self.is_looking, wanted
-        self._ask()
+        self._ask(draw_number)
         if not was_looking:
             self.looking.emit(True)
 
-    def _ask(self) -> None:
+    def _ask(self, draw_number: Callable[[], int] | None = None) -> None:
         """Let the thinker look. What it has tried for the next deal would be of no help."""
+        number_of_next = draw_number or self._draw_number
         if self._sought is None:
             return
         rules, difficulty = self._sought
@@ -187,7 +189,7 @@ class Dealer(QObject):
         self._stop_drawing_ahead()
         self._thinker.ask(
             Topic.DEAL,
-            lambda _stop: draw(rules, difficulty, self._draw_number),
+            lambda stop: draw(rules, difficulty, number_of_next, stop),
             self._put_on_board,
         )
 
@@ -195,7 +197,28 @@ class Dealer(QObject):
         if drawn is self._ahead:
             self._ahead = None
         self._last = drawn
-        self._table.enter(drawn.deal)
+        if drawn.deal == self._table.game.deal and not self._table.game.is_begun:
+            self.cancel()  # it lies there: other rules were chosen, and it will do by them too
+        else:
+            self._table.enter(drawn.deal)
+
+    def _prove_anew(self) -> None:
+        """Look whether the deal on the board will do by the rules that it has now.
+
+        Rules that are chosen before the first move hold for the deal that lies there; one that
+        will not do by them is thrown away as one that is drawn.
+        """
+        number = self._table.game.deal.number
+        numbers = chain([number or 0], iter(self._draw_number, None))
+        self._look_for(self._chosen(), lambda: next(numbers))
+
+    @property
+    def _is_unproved(self) -> bool:
+        """Whether a deal that was found lies there untouched, by other rules than it was for."""
+        game = self._table.game
+        if self._last is None or game.is_begun or self._last.deal.number != game.deal.number:
+            return False
+        return not self._last.suits(game.deal.rules, self._last.difficulty)
 
     # -- Drawing ahead ---------------------------------------------------------------------
 
@@ -210,7 +233,7 @@ class Dealer(QObject):
             return
         self._sought_ahead = wanted
         self._thinker.ask(
-            Topic.NEXT_DEAL, lambda _stop: draw(*wanted, self._draw_number), self._keep
+            Topic.NEXT_DEAL, lambda stop: draw(*wanted, self._draw_number, stop), self._keep
         )
 
     def _stop_drawing_ahead(self) -> None:
@@ -250,6 +273,9 @@ class Dealer(QObject):
                 self._table.new_deal(rules=rules)
             return
         wanted = self._chosen(self._asked_rules)
+        if self._sought is None and self._is_unproved:
+            self._prove_anew()
+            return
         if self._sought is not None and self._sought != wanted:
             self._look_for(wanted)
         self._draw_ahead_soon()

@@ -34,6 +34,8 @@ class Outlook:
 class Indicator(QObject):
     """Says what the position on the board can still come to, as long as the player wants to know.
 
+    It begins with `begin`, when the first frame has been drawn.
+
     Args:
         table: the table to look at.
         thinker: who thinks.
@@ -58,6 +60,9 @@ class Indicator(QObject):
         self._is_on = preferences.value.show_indicator
         self._outlook: Outlook | None = None
         self._known: _Known = {}
+        self._has_begun = False
+        self._is_counted = False
+        """Whether what it told of the deal on the board has been counted as help."""
         table.dealt.connect(self._forget)
         for signal in (table.dealt, table.moved, table.undone, table.rules_chosen):
             signal.connect(self._look)
@@ -73,30 +78,37 @@ class Indicator(QObject):
         """What the position on the board can come to; None while that is not known."""
         return self._outlook
 
-    def look(self) -> None:
-        """Begin to look, if that is wanted."""
+    def begin(self) -> None:
+        """From now on look at each position, if that is wanted."""
+        self._has_begun = True
         self._look()
 
     def _forget(self) -> None:
         """Let go of what is known of another deal."""
         self._known = {}
+        self._is_counted = False
 
     def _follow(self) -> None:
         if self._preferences.value.show_indicator is not self._is_on:
-            self._is_on = not self._is_on
+            self._is_on, self._outlook = not self._is_on, None
+            self.changed.emit()
             self._look()
 
     def _look(self) -> None:
         self._thinker.drop(Topic.INDICATOR)
-        self._outlook = None
-        self.changed.emit()
-        if self._is_on:
+        if self._outlook is not None:
+            self._outlook = None
+            self.changed.emit()
+        if self._is_on and self._has_begun:
             game, known = self._table.game, self._known
             line = game.positions
             self._thinker.ask(Topic.INDICATOR, lambda stop: _look_at(line, known, stop), self._take)
 
     def _take(self, outlook: Outlook) -> None:
         self._outlook = outlook
+        if not self._is_counted and self._table.game.outcome() is None:
+            self._is_counted = True
+            self._table.count_help()
         self.changed.emit()
 
 
@@ -124,7 +136,6 @@ def _look_at(line: tuple[Position, ...], known: _Known, stop: Stop) -> Iterator[
 
 def _solved(position: Position, known: _Known, stop: Stop) -> Iterator[None]:
     """See to it that a position's best score is known."""
-    # Here, in the thinker's thread, as numpy comes with it and takes its time.
     from golf_desktop.solver.exact import best_scores
 
     if position not in known:

@@ -77,7 +77,7 @@ class Recorder(QObject):
             table.dealt,
             table.moved,
             table.undone,
-            table.hint_asked,
+            table.helped,
             table.rules_chosen,
         ):
             signal.connect(self._keep)

@@ -43,16 +43,6 @@ def random_deal_number() -> int:
     return random.SystemRandom().randint(1, _LAST_RANDOM_DEAL)
 
 
-def _at(game: Game, cursor: int) -> Game:
-    """A copy of a game in which so many of its moves stand."""
-    twin = game.copy()
-    while twin.cursor > cursor:
-        twin.undo()
-    while twin.cursor < cursor and twin.redo() is not None:
-        pass
-    return twin
-
-
 class Table(QObject):
     """Owns the game on the board and its clock, and says what happened.
 
@@ -87,6 +77,8 @@ class Table(QObject):
     """A deal that was over goes on, since a move was taken back."""
     hint_asked = Signal()
     """The player asks for a hint."""
+    helped = Signal()
+    """The player was told something of how to play this deal, which counts as a hint."""
     rules_chosen = Signal(bool)
     """Other rules were chosen; whether they hold for this deal already, or from the next."""
     put_away = Signal(object)
@@ -222,9 +214,14 @@ class Table(QObject):
 
     def ask_hint(self) -> None:
         """Ask for a hint, and count it; whoever follows `hint_asked` gives it."""
-        if not self._is_replay:
-            self._hints += 1
+        self.count_help()
         self.hint_asked.emit()
+
+    def count_help(self) -> None:
+        """Count that the player is told something of how to play this deal."""
+        self._hints += 1  # in a replay too: it may be taken over
+        if not self._is_replay:
+            self.helped.emit()
 
     # -- Games -----------------------------------------------------------------------------
 
@@ -264,21 +261,23 @@ class Table(QObject):
             game: the game.
             cursor: how many of its moves stand at the beginning.
         """
-        self._put_on_board(SavedGame(_at(game, cursor)), replay=True)
+        self._put_on_board(SavedGame(game.at(cursor)), replay=True)
 
     def show_solution(self, moves: Sequence[Move]) -> None:
         """Show how to go on from the position on the board, as a replay that begins there.
 
-        Whoever takes it over has been helped.
+        The player has been helped, in the game that is left for it and in this one, if it is
+        taken over.
 
         Args:
             moves: the moves from here on.
         """
+        self.count_help()
         here = self._game.cursor
         shown = self._game.copy()
         for move in moves:
             shown.apply(move)
-        self._put_on_board(SavedGame(_at(shown, here), hints=1), replay=True, solution=True)
+        self._put_on_board(SavedGame(shown.at(here), hints=1), replay=True, solution=True)
 
     def bring_back(self) -> bool:
         """Bring the game that was left back, if it can be; say whether it could."""

@@ -7,7 +7,6 @@ step, and one that is no longer wanted ends after the step it is at.
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -19,10 +18,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from golf_desktop.solver.effort import Stop, StoppedError
 
 T = TypeVar("T")
-
-_SWITCH_SECONDS = 0.0005
-"""From the first thought on, Python looks so often whether the window's thread wants to run: each
-frame asks for its turn a few dozen times, and by default each could wait 5 ms."""
 
 
 _END = object()
@@ -37,7 +32,7 @@ class Topic(IntEnum):
     SOLUTION = 2
     """How to go on; the player waits for it."""
     INDICATOR = 3
-    """What can still be reached."""
+    """What can still be reached. It takes less time than the eye needs to find it."""
     HINT = 4
     """What to do next; the player waits for it."""
     REVIEW = 5
@@ -87,6 +82,8 @@ class Thinker(QObject):
         self._newest: dict[Topic, _Question] = {}
         """Those whose answers are wanted."""
         self._thread: threading.Thread | None = None
+        self._is_working = False
+        """Whether the thread takes questions; it may still be about to end when it does not."""
         self._is_closed = False
         self._answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
@@ -107,7 +104,8 @@ class Thinker(QObject):
         Args:
             topic: what it is about.
             work: makes the generator of answers. It runs in the thinker's thread, must not touch
-                what the window's thread may change, and may end early by `StoppedError`.
+                what the window's thread may change, and may end early by `StoppedError`. It
+                imports the solver itself: so numpy, which takes its time, is loaded there.
             then: takes each answer but those that come after a newer question or `drop`.
         """
         question = _Question(topic, work, then)
@@ -116,7 +114,8 @@ class Thinker(QObject):
             if self._is_closed:
                 return
             self._questions[topic] = self._newest[topic] = question
-            if self._thread is None:
+            if not self._is_working:
+                self._is_working = True
                 self._thread = threading.Thread(target=self._run, name="thinker")
                 self._thread.start()
 
@@ -144,7 +143,6 @@ class Thinker(QObject):
 
     def _run(self) -> None:
         """Think. Runs in the thinker's thread; signals from there are queued."""
-        sys.setswitchinterval(_SWITCH_SECONDS)
         while (question := self._most_urgent()) is not None:
             try:
                 answer = next(question.steps, _END)
@@ -164,7 +162,7 @@ class Thinker(QObject):
         """The question whose step is next; without one the thread ends."""
         with self._lock:
             if not self._questions:
-                self._thread = None
+                self._is_working = False
                 return None
             return self._questions[min(self._questions)]
 

@@ -12,6 +12,7 @@ from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.position import Move, Position
 from golf_desktop.engine.rules import KingRule, Rules
 from golf_desktop.solver.difficulty import Difficulty, level_of
+from golf_desktop.solver.effort import Stop
 
 _SCOUTED = 100
 """So many deals are scouted together."""
@@ -39,7 +40,10 @@ class Drawn:
 
 
 def draw(
-    rules: Rules, difficulty: Difficulty, draw_number: Callable[[], int]
+    rules: Rules,
+    difficulty: Difficulty,
+    draw_number: Callable[[], int],
+    stop: Stop | None = None,
 ) -> Iterator[Drawn | None]:
     """Draw deal numbers until one is of a deal that can be cleared and of a level.
 
@@ -50,9 +54,11 @@ def draw(
         rules: the rules to play by.
         difficulty: the level; `Difficulty.ANY` takes every deal that can be cleared.
         draw_number: draws a deal number.
+        stop: calls it off.
 
     Raises:
         LatticeTooLargeError: the layout has too many tableaus.
+        StoppedError: it was called off.
     """
     from golf_desktop.solver.exact import solve
     from golf_desktop.solver.playouts import clear_share
@@ -67,7 +73,7 @@ def draw(
         if dealt is None:
             continue
         position = Position.from_deal(dealt)
-        solution = solve(position) if solves_first else None
+        solution = solve(position, stop=stop) if solves_first else None
         if solution is not None and not solution.winnable:
             continue
         if difficulty is not Difficulty.ANY:
@@ -76,7 +82,7 @@ def draw(
                 continue
         if solution is None:
             yield None
-            solution = solve(position)
+            solution = solve(position, stop=stop)
         if solution.winnable:
             yield Drawn(dealt, solution.moves, difficulty)
             return

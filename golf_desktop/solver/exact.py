@@ -31,10 +31,7 @@ from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import Scoring, fit_table
 from golf_desktop.solver.effort import Stop
 from golf_desktop.solver.lattice import NO_STEP, Lattice, Level
-from golf_desktop.solver.solution import Solution
-
-NEVER = 255
-"""Stands for "not reachable" where a number of stock cards turned is asked for."""
+from golf_desktop.solver.solution import NEVER, Solution
 
 _NO_RANK = len(Rank)
 """A row beyond those of the ranks, for which nothing can be played."""
@@ -299,7 +296,7 @@ class _Sweep:
         picked = np.empty(shape, np.uint8)
         states = playable.reshape(-1, len(level) + 1)
         for step, rows in enumerate(self._step_rows):
-            _select_step(level.free, step, of_step)
+            _never_but_at_step(level.free, step, of_step)
             states.take(rows, axis=0, out=picked, mode="clip")
             picked[:, :, :-1] |= of_step
             np.minimum(offer, picked, out=offer)
@@ -311,7 +308,7 @@ class _Sweep:
         of_step = np.empty_like(level.last)
         rows = np.empty_like(arrival)
         for step, places in enumerate(self._steps):
-            _select_step(level.last, step, of_step)
+            _never_but_at_step(level.last, step, of_step)
             np.bitwise_or(arrival, of_step, out=rows)
             for alike in self._alike:
                 ranks = self.ranks[alike.start]
@@ -382,6 +379,6 @@ def _never_where(mask: NDArray[np.bool_]) -> Bytes:
     return np.negative(never, out=never)  # 0 - 1 is 255
 
 
-def _select_step(steps: Bytes, step: int, out: Bytes) -> None:
+def _never_but_at_step(steps: Bytes, step: int, out: Bytes) -> None:
     """Zero in `out` where `steps` has that step, else `NEVER`."""
     _never_where(np.not_equal(steps, step, out=out.view(np.bool_)))

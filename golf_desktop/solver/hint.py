@@ -15,7 +15,8 @@ class Option:
     Attributes:
         move: the move.
         score: the lowest score that can be reached after it, or the mean of that over the stock
-            orders that were looked at.
+            orders that were looked at. Where a move that is not among the best was looked at in
+            fewer orders, it is the best one's mean and what the move was worse in those.
     """
 
     move: Move

@@ -118,7 +118,7 @@ def _after_last(level: Level, runs: Runs, steps: list[list[int]]) -> Runs:
     after = np.zeros(level.last.shape, np.uint8)
     of_step, rows = np.empty_like(after), np.empty_like(after)
     for step, ranks in enumerate(steps):
-        _select_step(level.last, step, of_step)
+        _only_at_step(level.last, step, of_step)
         runs.take(ranks, axis=0, out=rows, mode="clip")  # the mode that writes without a copy
         of_step &= rows
         after |= of_step  # a slot has one step only: the others are zero
@@ -141,7 +141,7 @@ def _take_longest(
     starts = {rank: np.zeros(len(level), np.uint8) for rank in takers}
     of_step = np.empty(level.free.shape, np.uint8)
     for step, ranks in enumerate(steps):
-        _select_step(level.free, step, of_step)
+        _only_at_step(level.free, step, of_step)
         of_step &= raised
         for rank, run in zip(ranks, of_step, strict=True):
             if rank in starts:
@@ -152,7 +152,7 @@ def _take_longest(
             np.maximum(out[on], starts[rank], out=out[on])
 
 
-def _select_step(steps: NDArray[np.uint8], step: int, out: Runs) -> None:
+def _only_at_step(steps: NDArray[np.uint8], step: int, out: Runs) -> None:
     """All bits in `out` where `steps` has that step, else zero."""
     np.equal(steps, step, out=out.view(np.bool_))
     np.negative(out, out=out)  # 0 - 1 is 255

@@ -29,14 +29,11 @@ from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import Scoring, fit_table
 from golf_desktop.solver.bounds import floor
 from golf_desktop.solver.effort import UNLIMITED, Limit, Stop
-from golf_desktop.solver.solution import Solution
+from golf_desktop.solver.solution import NEVER, Solution
 
 FIRST_WIDTH = 128
 WIDER = 4
 """How many tableaus of a level the first pass keeps, and by how much each next pass is wider."""
-
-NEVER = 255
-"""Stands for "not reachable" where a number of stock cards turned is asked for."""
 
 LIVE_BYTES = 340
 """What a tableau takes at most while its level is at work, in two dictionaries."""

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from golf_desktop.engine.position import Move
 
+NEVER = 255
+"""Stands for "not reachable" where a number of stock cards turned is asked for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Solution:

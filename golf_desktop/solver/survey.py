@@ -109,4 +109,6 @@ def wilson_interval(successes: int, trials: int) -> tuple[float, float]:
     square = _Z_95**2 / trials
     centre = share + square / 2
     half = _Z_95 * sqrt((share * (1 - share) + square / 4) / trials)
-    return max(0.0, (centre - half) / (1 + square)), min(1.0, (centre + half) / (1 + square))
+    low, high = (centre - half) / (1 + square), (centre + half) / (1 + square)
+    # Where it happened never, or always, the interval ends there; sums of fractions miss it.
+    return low if successes else 0.0, high if successes < trials else 1.0

@@ -25,6 +25,7 @@ class LookingNotice(QObject):
     def __init__(self, dealer: Dealer, status: StatusLine, window: QWidget) -> None:
         super().__init__(window)
         self._status = status
+        self._is_told = False
         self._text = self.tr("Looking for a deal that can be cleared… (Esc stops)")
         # Of all that Escape could mean to the board this comes first, while it lasts.
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
@@ -33,6 +34,7 @@ class LookingNotice(QObject):
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._tell)
         dealer.looking.connect(self._follow)
+        status.messageChanged.connect(self._stay)
 
     def _follow(self, looking: bool) -> None:
         self._escape.setEnabled(looking)
@@ -40,8 +42,15 @@ class LookingNotice(QObject):
             self._patience.start()
             return
         self._patience.stop()
+        self._is_told = False
         if self._status.currentMessage() == self._text:
             self._status.clearMessage()
 
     def _tell(self) -> None:
+        self._is_told = True
         self._status.warn(self._text)
+
+    def _stay(self, message: str) -> None:
+        """Be there again once another message has gone, as long as it is true."""
+        if self._is_told and not message:
+            self._status.warn(self._text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,14 +20,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
-from golf_desktop.engine.position import Move, Position, Refusal
+from golf_desktop.engine.position import Move, Refusal
 from golf_desktop.model.adviser import Adviser
 from golf_desktop.model.dealer import Dealer
+from golf_desktop.model.guide import Guide
 from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
-from golf_desktop.model.thinker import Thinker, Topic
-from golf_desktop.solver.effort import Stop
+from golf_desktop.model.thinker import Thinker
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
 from golf_desktop.storage.autosave import Autosave
@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
         self.thinker = thinker
         self.adviser = Adviser(table, thinker, preferences, self)
         self.indicator = Indicator(table, thinker, preferences, self)
+        self.guide = Guide(table, thinker, self)
         self._help: QWidget | None = None
         self._statistics: StatisticsWindow | None = None
         self._review: ReviewWindow | None = None
@@ -188,24 +189,6 @@ class MainWindow(QMainWindow):
         else:
             self.status.tell(self.tr("No move has been made that could be shown again."))
 
-    def show_solution(self) -> None:
-        """Show on the board how to reach the best score that is still in reach."""
-        position = self.table.position
-        self.thinker.ask(
-            Topic.SOLUTION,
-            lambda stop: _solve(position, stop),
-            lambda solution: self._lay_solution(position, solution),
-        )
-
-    def _lay_solution(self, position: Position, solution: Solution) -> None:
-        if position != self.table.position:
-            return
-        if solution.moves:
-            self.table.show_solution(solution.moves)
-            self.status.tell(solution_text(solution))
-        else:
-            self.status.tell(no_solution_text(position))
-
     def toggle_indicator(self) -> None:
         """Show what is still possible, or no more."""
         settings = self._preferences.value
@@ -216,6 +199,8 @@ class MainWindow(QMainWindow):
     def review_this(self) -> None:
         """Look back at the game on the board."""
         if self.table.game.can_undo:
+            if self.table.game.outcome() is None:
+                self.table.count_help()
             self.show_review(self.table.snapshot())
 
     def show_review(self, saved: SavedGame) -> None:
@@ -286,6 +271,7 @@ class MainWindow(QMainWindow):
         table.replay_changed.connect(lambda replay: self.replay_bar.setVisible(replay))
         table.refused.connect(self._tell_refusal)
         self.adviser.hinted.connect(self._tell_hint)
+        self.guide.found.connect(self._tell_solution)
         table.rules_chosen.connect(self._take_rules)
         self.end_panel.review_asked.connect(self.review_this)
         self._preferences.changed.connect(self._take_settings)
@@ -311,6 +297,11 @@ class MainWindow(QMainWindow):
     def _tell_hint(self, hint: Hint | None) -> None:
         self.scene.show_hint(hint)
         self.status.warn(hint_text(self.table.position, hint))
+
+    def _tell_solution(self, solution: Solution) -> None:
+        self.status.tell(
+            solution_text(solution) if solution.moves else no_solution_text(self.table.position)
+        )
 
     def _take_rules(self, at_once: bool) -> None:
         """Keep the chosen rules and say from when they hold."""
@@ -391,13 +382,6 @@ class MainWindow(QMainWindow):
             return
         room = screens[0].size()
         self.resize(_FIRST_SIZE.expandedTo(room * 0.6).boundedTo(room * 0.9))
-
-
-def _solve(position: Position, stop: Stop) -> Iterator[Solution]:
-    # Here, in the thinker's thread, as numpy comes with it and takes its time.
-    from golf_desktop.solver.solve import solve
-
-    yield solve(position, stop=stop)
 
 
 def _ask(dialog: QDialog) -> None:

@@ -113,7 +113,7 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             _tr("&Turn the stock"), table.turn, icon="turn-stock", board_key=_tr("Space")
         ),
         "hint": Command(_tr("&Hint"), table.ask_hint, ["H"], icon="hint", label=_tr("Hint")),
-        "solution": Command(_tr("Show a &solution"), window.show_solution, icon="solution"),
+        "solution": Command(_tr("Show a &solution"), window.guide.show_solution, icon="solution"),
         "indicator": Command(
             _tr("Show what is still &possible"),
             window.toggle_indicator,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QIcon, QKeySequence
-from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar
+from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar, QToolButton
 
 from golf_desktop.model.table import Table
 from golf_desktop.ui.icons import command_icon
@@ -52,12 +52,17 @@ class ReplayBar(QToolBar):
         self.speed.setAccessibleName(self.tr("Speed of the replay"))
         self.speed.currentTextChanged.connect(self._set_speed)
         self.addWidget(self.speed)
-        hint = QLabel(self.tr("A move of your own takes the game over."))
+        self.leave = self._add("undo", self.tr("Back to my game"), "", table.bring_back)
+        self.leave.setIconText(self.tr("Back to my game"))
+        button = self.widgetForAction(self.leave)
+        if isinstance(button, QToolButton):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        hint = QLabel(self.tr("To play on from here, make a move of your own."))
         hint.setContentsMargins(10, 0, 8, 0)
         self.addWidget(hint)
         self._set_speed(_FIRST_SPEED)
         table.replay_changed.connect(self._begin_or_end)
-        for signal in (table.dealt, table.moved, table.undone):
+        for signal in (table.dealt, table.moved, table.undone, table.left, table.offer_ended):
             signal.connect(self._follow)
         self._follow()
 
@@ -66,11 +71,11 @@ class ReplayBar(QToolBar):
         """Whether the replay goes on by itself."""
         return self._timer.isActive()
 
-    def _add(self, icon: str, text: str, key: str, act: Callable[[], None]) -> QAction:
+    def _add(self, icon: str, text: str, key: str, act: Callable[[], object]) -> QAction:
         action = self.addAction(self._icon(icon), text)
         action.setShortcut(key)
         shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{text} ({shown})")
+        action.setToolTip(f"{text} ({shown})" if shown else text)
         action.triggered.connect(lambda: act())
         return action
 
@@ -92,6 +97,7 @@ class ReplayBar(QToolBar):
             else self.tr("Replay: move {number} of {count}")
         )
         self.place.setText(text.format(number=game.cursor, count=len(game.moves)))
+        self.leave.setVisible(self._table.left_game is not None)
         self.first.setEnabled(game.can_undo)
         self.back.setEnabled(game.can_undo)
         self.step.setEnabled(game.can_redo)

@@ -163,7 +163,7 @@ def _comparison_text(position: Position, hint: Hint) -> str:
     text = (
         _tr("Hint: {best}: best can be {score}; {other}: {other_score}")
         if exact
-        else _tr("Hint: {best}: about {score} on average; {other}: {other_score}")
+        else _tr("Hint: {best}: {score} at best on average; {other}: {other_score}")
     )
     return text.format(
         best=_option_text(position, best.move),
@@ -200,7 +200,11 @@ def outlook_text(outlook: Outlook | None) -> str:
 
 def solution_text(solution: Solution) -> str:
     """What a solution that is about to be shown comes to."""
-    text = _tr("Step on by Ctrl+Right: this way ends at {score}, the best there is from here.")
+    text = (
+        _tr("Step on by Ctrl+Right: this way ends at {score}, the best there is from here.")
+        if solution.is_best
+        else _tr("Step on by Ctrl+Right: this way ends at {score}, the best that was found.")
+    )
     return text.format(score=number_text(solution.best_score))
 
 

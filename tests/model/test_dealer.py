@@ -435,3 +435,30 @@ def test_nothing_is_looked_for_after_the_end(desk: Desk) -> None:
     desk.close()
     assert desk.looking == [True, False]
     assert desk.thinker.is_idle
+
+
+def test_a_deal_that_will_not_do_by_the_rules_chosen_before_its_first_move_is_thrown_away(
+    make_desk: MakeDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(rules=WRAP)
+    desk.number = NOT_WINNABLE  # but by wrap it can be cleared
+    desk.dealer.new_deal()
+    wait(qtbot, lambda: not desk.dealer.is_looking)
+    assert desk.on_board == deal(NOT_WINNABLE, WRAP)
+    desk.number = WINNABLE
+    desk.table.choose_rules(STANDARD)
+    wait(qtbot, lambda: not desk.dealer.is_looking)
+    assert desk.on_board == deal(WINNABLE, STANDARD)
+    check_solution(desk)
+
+
+def test_a_deal_that_will_do_by_them_too_stays(desk: Desk, qtbot: QtBot) -> None:
+    desk.dealer.new_deal()
+    wait(qtbot, lambda: not desk.dealer.is_looking)
+    dealt = list(desk.dealt)
+    desk.table.choose_rules(WRAP)
+    assert desk.dealer.is_looking
+    wait(qtbot, lambda: not desk.dealer.is_looking)
+    assert desk.dealt == dealt
+    assert desk.on_board == deal(WINNABLE, WRAP)
+    check_solution(desk)

@@ -143,13 +143,15 @@ def test_a_replay_of_the_replay_begins_again(table: Table) -> None:
     assert table.left_game is None
 
 
-def test_help_in_a_replay_is_not_counted(table: Table) -> None:
+def test_a_hint_in_a_replay_counts_once_it_is_taken_over_and_undoing_does_not(
+    table: Table,
+) -> None:
     table.replay(played(deal(5), "..."))
     table.redo()
     table.ask_hint()
     table.undo()
     saved = table.snapshot()
-    assert (saved.undos, saved.hints) == (0, 0)
+    assert (saved.undos, saved.hints) == (0, 1)
 
 
 def test_a_replay_shows_its_end(table: Table) -> None:

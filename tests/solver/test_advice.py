@@ -127,7 +127,20 @@ def test_options_are_ranked_and_the_best_is_the_hint() -> None:
         scores = [option.score for option in hint.options]
         assert hint.move == hint.options[0].move
         assert len(scores) == len(position.legal_moves())
-        assert scores[:3] == sorted(scores[:3])
+        assert scores[0] == min(scores)
+
+
+def openings() -> list[Position]:
+    """First positions of deals with four moves or more to choose among."""
+    positions = (Position.from_deal(deal(number, WRAP)) for number in range(1, 120))
+    return [each for each in positions if len(each.legal_moves()) >= 4][:3]
+
+
+def test_moves_that_fall_behind_are_left_out_and_none_is_said_to_be_better() -> None:
+    for position in openings():
+        told = hints(position)
+        assert told[-1].move in [option.move for option in told[-2].options[:3]]
+        assert all(option.score >= told[-1].options[0].score for option in told[-1].options)
 
 
 def test_the_only_move_needs_no_thought() -> None:

@@ -69,7 +69,6 @@ def clocked(qtbot: QtBot, places: Places, clock: HandClock) -> MainWindow:
     window = build(Wish(2), places, now=clock)
     qtbot.addWidget(window)
     window.scene.animator.factor = 0.0
-    window.adviser.thinks_ahead = False
     window.show()
     qtbot.waitExposed(window)
     window.activateWindow()

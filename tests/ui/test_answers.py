@@ -10,11 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from golf_desktop.app import build
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.position import TURN, Outcome, Play, Position
 from golf_desktop.engine.rules import WRAP, Rules
 from golf_desktop.solver.exact import solve
+from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import HintKind
+from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.board.target import Spot
 from golf_desktop.ui.dialogs.settings import SettingsDialog
 from golf_desktop.ui.main_window import MainWindow
@@ -43,12 +46,14 @@ def set_up(window: MainWindow, *, hints: HintKind = HintKind.FAIR, indicator: bo
     with in_dialog(window, SettingsDialog, choose):
         press(window, Key.Key_Comma, CTRL)
     window.scene.animator.factor = 0.0  # which follows the settings
+    window.indicator.begin()
     QTest.qWaitForWindowActive(window)
 
 
 def switch_indicator(window: MainWindow) -> None:
     """Switch the indicator by its key."""
     QTest.qWaitForWindowActive(window)
+    window.indicator.begin()
     press(window, Key.Key_I)
     window.scene.animator.factor = 0.0
 
@@ -69,7 +74,7 @@ def wait_for_outlook(qtbot: QtBot, window: MainWindow) -> str:
 def test_a_hint_names_what_it_gains(window: MainWindow, qtbot: QtBot) -> None:
     press(window, Key.Key_H)
     qtbot.waitUntil(lambda: window.scene.hinted is not None)
-    assert "on average; " in window.status.currentMessage()
+    assert "at best on average; " in window.status.currentMessage()
     qtbot.waitUntil(lambda: window.thinker.is_idle)
     assert window.table.snapshot().hints == 1
 
@@ -90,10 +95,8 @@ def test_a_late_hint_is_never_shown_for_another_position(window: MainWindow, qtb
     """Outrun the solver with moves and undos: what is marked is right for what is on the board."""
     heard: list[Position] = []
     window.adviser.hinted.connect(lambda _hint: heard.append(window.table.position))
-    asked: list[Position] = []
     for _ in range(25):
         press(window, Key.Key_H)
-        asked.append(window.table.position)
         press(window, Key.Key_Space)
         assert window.scene.hinted is None
         qtbot.wait(1)
@@ -106,11 +109,25 @@ def test_a_late_hint_is_never_shown_for_another_position(window: MainWindow, qtb
     assert set(heard) == {window.table.position}
 
 
+def test_what_was_thought_of_a_position_is_not_told_of_the_next(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    set_up(window, hints=HintKind.SEEING)
+    press(window, Key.Key_H)
+    press(window, Key.Key_Space)
+    qtbot.waitUntil(lambda: window.thinker.is_idle and thinking_threads() == [])
+    qtbot.wait(1)
+    assert not window.adviser.is_ready
+    press(window, Key.Key_H)
+    qtbot.waitUntil(lambda: window.scene.hinted is not None)
+    best = solve(window.table.position).best_score
+    assert f"best can be {best}".replace("-", "−") in window.status.currentMessage()
+
+
 def test_a_hint_that_was_thought_of_ahead_is_there_at_once(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.adviser.thinks_ahead = True
-    window.adviser.think_ahead()
+    window.adviser.begin()
     qtbot.waitUntil(lambda: not window.thinker.is_idle)
     qtbot.waitUntil(lambda: window.thinker.is_idle and thinking_threads() == [])
     qtbot.waitUntil(lambda: window.adviser.is_ready)
@@ -138,13 +155,63 @@ def test_the_indicator_is_off_by_default(window: MainWindow) -> None:
 
 def test_the_indicator_tells_of_the_position_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
     set_up(window, indicator=True)
+    told: list[str] = []
+    window.indicator.changed.connect(lambda: told.append(window.status.outlook.text()))
     for key in (Key.Key_Space, Key.Key_Space, Key.Key_Space):
         shown = wait_for_outlook(qtbot, window)
         best = solve(window.table.position).best_score
         assert shown.endswith(f"best {best}".replace("-", "−"))
         assert shown.startswith("Can be" if best <= 0 else "Cannot be")
+        told.clear()
         press(window, key)
-        assert window.status.outlook.text() == "…"
+        assert told[0] == "…"
+
+
+def test_with_the_indicator_on_a_start_with_a_new_deal_tells_at_once(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    first = make_window()
+    switch_indicator(first)
+    first.close()
+    again = make_window(3)
+    assert again.thinker.is_idle  # not before the first frame
+    again.indicator.begin()
+    assert wait_for_outlook(qtbot, again).endswith("best 1")
+
+
+def test_nothing_is_thought_of_before_the_first_frame(
+    make_window: MakeWindow, places: Places
+) -> None:
+    first = make_window()
+    switch_indicator(first)
+    press(first, Key.Key_Space)
+    first.close()
+    again = build(Wish(), places)
+    assert again.table.game.is_begun
+    assert again.thinker.is_idle
+    again.close()
+    again.deleteLater()
+
+
+@pytest.mark.parametrize("help_asked", ["hint", "indicator", "solution", "review"])
+def test_whoever_looks_at_the_answer_has_been_helped(
+    window: MainWindow, qtbot: QtBot, help_asked: str
+) -> None:
+    press(window, Key.Key_Space)
+    assert window.table.snapshot().hints == 0
+    if help_asked == "hint":
+        press(window, Key.Key_H)
+    elif help_asked == "indicator":
+        switch_indicator(window)
+        wait_for_outlook(qtbot, window)
+        press(window, Key.Key_Space)
+        wait_for_outlook(qtbot, window)
+    elif help_asked == "solution":
+        show_solution(window, qtbot)
+        window.table.bring_back()
+    else:
+        press(window, Key.Key_E, CTRL)
+    assert window.table.snapshot().hints == 1
 
 
 def test_the_indicator_names_the_move_that_lost_the_clear(
@@ -208,8 +275,8 @@ def test_from_a_solution_the_player_goes_back_or_takes_over(
     before = window.table.position
     show_solution(window, qtbot)
     press(window, Key.Key_Right, CTRL)
-    assert window.left_panel.isVisible()
-    window.table.bring_back()
+    assert not window.left_panel.isVisible()
+    window.replay_bar.leave.trigger()
     assert window.table.position == before
     assert not window.table.is_replay
     show_solution(window, qtbot)
@@ -244,7 +311,7 @@ def test_a_late_solution_is_not_shown_for_another_position(
 
 def test_the_last_stock_card_is_turned_with_everything_on(window: MainWindow, qtbot: QtBot) -> None:
     set_up(window, hints=HintKind.FAIR, indicator=True)
-    window.adviser.thinks_ahead = True
+    window.adviser.begin()
     while window.table.position.stock_left > 1:
         press(window, Key.Key_Space)
     show_solution(window, qtbot)
@@ -296,3 +363,31 @@ def test_in_the_middle_of_a_thought_no_thread_is_left_behind(
         assert window.table.game.deal.number == 17
         assert not window.table.is_replay
         assert window.scene.hinted is None
+
+
+def test_a_hint_for_other_rules_is_not_left_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, Key.Key_H)
+    qtbot.waitUntil(lambda: window.scene.hinted is not None)
+    window.table.choose_rules(Rules())
+    assert window.scene.hinted is None
+
+
+def test_a_hint_that_was_asked_for_is_given_though_its_kind_changes(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    press(window, Key.Key_H)
+    set_up(window, hints=HintKind.SEEING)
+    qtbot.waitUntil(lambda: "best can be" in window.status.currentMessage())
+    assert window.table.snapshot().hints == 1
+
+
+def test_a_hint_in_a_replay_counts_for_whoever_takes_it_over(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    press(window, Key.Key_Space)
+    window.replay_this()
+    press(window, Key.Key_H)
+    qtbot.waitUntil(lambda: window.scene.hinted is not None)
+    press(window, Key.Key_Space)
+    assert not window.table.is_replay
+    assert window.table.snapshot().hints == 1

@@ -16,7 +16,8 @@ from tests.ui.playing import signs
 def test_the_game_in_progress_waits_as_long_as_a_replay_is_watched(window: MainWindow) -> None:
     window.table.play_pile(2)
     window.replay_this()
-    assert window.left_panel.isVisible()
+    assert not window.left_panel.isVisible()  # the replay's bar leads back
+    assert window.replay_bar.leave.isVisible()
     assert not window.table._offer.isActive()
     window.table.redo()
     window.table.undo()
@@ -33,6 +34,7 @@ def test_after_the_replay_the_offer_ends_in_its_time(window: MainWindow, end: st
     else:
         window.table.new_deal(5)
     assert window.table._offer.isActive()
+    assert window.left_panel.isVisible()
     assert window.table.bring_back()
     assert signs(window) == "3"
 

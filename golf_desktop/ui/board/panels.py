@@ -109,7 +109,12 @@ class EndPanel(Panel):
 
     def _show_end(self, outcome: Outcome) -> None:
         game = self._table.game
-        self.title.setText(outcome_title(outcome))
+        title = outcome_title(outcome)
+        if self._table.is_replay:
+            title = (
+                self.tr("Solution: {end}") if self._table.is_solution else self.tr("Replay: {end}")
+            ).format(end=title)
+        self.title.setText(title)
         self._score = score_text(game.position)
         self._detail = outcome_detail(game.position, game.cursor, self._table.seconds)
         self.lay()
@@ -147,10 +152,21 @@ class LeftPanel(Panel):
         row.addLayout(self.buttons)
         self.add_button(self.tr("Bring it back"), table.bring_back, first=True)
         self.add_button("✕", table.forget_left_game, name=self.tr("Close"))
+        self._table = table
         table.left.connect(self._offer)
         table.offer_ended.connect(self.leave)
+        table.replay_changed.connect(self._follow_replay)
+
+    def _follow_replay(self, replay: bool) -> None:
+        """Leave the offer to the bar of the replay, and make it again when that is over."""
+        if replay:
+            self.leave()
+        elif self._table.left_game is not None:
+            self._offer(self._table.left_game)
 
     def _offer(self, left: LeftGame) -> None:
+        if self._table.is_replay:
+            return
         text = self.tr("{deal} was begun again.") if left.restarted else self.tr("{deal} was left.")
         self.detail.setText(text.format(deal=short_deal_text(left.saved.game.deal)))
         self.lay()

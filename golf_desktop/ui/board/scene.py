@@ -80,6 +80,7 @@ class BoardScene(QGraphicsScene):
         table.moved.connect(self._on_moved)
         table.undone.connect(self._on_undone)
         table.refused.connect(self._on_refused)
+        table.rules_chosen.connect(lambda: self.show_hint(None))
         self._lay_out()
 
     # -- What is where ---------------------------------------------------------------------

@@ -72,6 +72,28 @@ def _page(dialog: QDialog) -> str:
             "As in golf, fewer is better: a stroke for each card left in the columns. Who clears "
             "them all goes below zero, by one for each card left in the stock."
         ),
+        f"</p><h2>{tr('Help on the way')}</h2><p>",
+        tr(
+            "A hint compares the moves. A fair one knows what you can see and count: it lays the "
+            "cards of the stock in many orders, plays each order on without a mistake, and names "
+            "the mean of the scores. Who cannot see the stock seldom does quite so well. A seeing "
+            "hint, which the settings offer, looks at the real stock and names the score that is "
+            "still in reach."
+        ),
+        "</p><p>",
+        tr(
+            "The view menu can show what is still possible, and from which move on the deal could "
+            "not be cleared any more. “Show a solution” in the move menu plays the best way from "
+            "here on the board. The review looks back: what each move left in reach, and which "
+            "move would have been better. All of these count as hints in the statistics while the "
+            "deal is being played."
+        ),
+        "</p><p>",
+        tr(
+            "Not every deal can be cleared. The set-up can have only those dealt that can, and "
+            "choose their level: of a hundred simple players none clears a hard deal, some clear a "
+            "medium one, and many an easy one."
+        ),
         f"</p><h2>{tr('What is kept')}</h2><p>",
         tr(
             "The game is kept after every move and is there again at the next start. A deal that "

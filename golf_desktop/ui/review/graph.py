@@ -27,8 +27,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from golf_desktop.model.reviewer import ReviewedMove
+from golf_desktop.ui.fonts import SMALL, scale_font
 from golf_desktop.ui.review.texts import move_sentence, tip_text
-from golf_desktop.ui.statistics.fonts import SMALL, scale_font
 from golf_desktop.ui.texts import number_text
 from golf_desktop.ui.theme import blend, review_colours
 

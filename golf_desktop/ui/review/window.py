@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -18,12 +17,13 @@ from golf_desktop.model.reviewer import ReviewedMove, Reviewer
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.storage.save_file import SavedGame
+from golf_desktop.ui.fonts import scale_font
 from golf_desktop.ui.review.elided import ElidedLabel
 from golf_desktop.ui.review.graph import ReviewGraph
 from golf_desktop.ui.review.head import Head
 from golf_desktop.ui.review.lapses import LapseList
 from golf_desktop.ui.review.texts import better_text, move_sentence, played_text
-from golf_desktop.ui.statistics.fonts import scale_font
+from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.texts import short_deal_text
 from golf_desktop.ui.theme import small_print
 
@@ -34,7 +34,7 @@ _PRAISE = 1.2
 """The letters of the sentence that nothing was given away, as a share of the usual size."""
 
 
-class ReviewWindow(QWidget):
+class ReviewWindow(SideWindow):
     """Shows what a game could have come to. Lies beside the board, which can be played on.
 
     Args:
@@ -47,7 +47,7 @@ class ReviewWindow(QWidget):
     """What was put on the board, for the player."""
 
     def __init__(self, thinker: Thinker, table: Table, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, _SIZE, _SMALLEST)
         self._table = table
         self._board = parent
         self._moves: tuple[ReviewedMove, ...] = ()
@@ -61,8 +61,6 @@ class ReviewWindow(QWidget):
         self._lay_out()
         self._connect()
         self._dim_small_print()
-        self.resize(_SIZE)
-        self.setMinimumSize(_SMALLEST)
 
     def look_back(self, saved: SavedGame) -> None:
         """Show a game in the place of the one before."""
@@ -80,7 +78,8 @@ class ReviewWindow(QWidget):
         """Put the position before the selected move on the board, to be played on."""
         move = self.selected
         if move is not None:
-            self._table.open(SavedGame(self.reviewer.game.up_to(move.index)))
+            # Whoever has seen the review has been helped.
+            self._table.open(SavedGame(self.reviewer.game.up_to(move.index), hints=1))
             self._show_board(move)
 
     def show_move(self) -> None:
@@ -147,24 +146,6 @@ class ReviewWindow(QWidget):
             button.setToolTip(tip if can_go else why)
 
     # -- The window itself -----------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close by Esc; press the button that has the focus by Enter."""
-        button = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
-            self.close()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
-            button, QAbstractButton
-        ):
-            button.click()
-        else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._dim_small_print()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Want no answer any more."""

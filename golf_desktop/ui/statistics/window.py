@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -24,6 +23,7 @@ from golf_desktop.storage.resets import Reset
 from golf_desktop.storage.save_file import SavedGame, SaveFileError
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import Statistics, Summary
+from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.attempts import AttemptsTab
 from golf_desktop.ui.statistics.choice import Choice
 from golf_desktop.ui.statistics.figures import Figures
@@ -37,7 +37,7 @@ _SMALLEST = QSize(480, 340)
 _SUFFIX = ".csv"
 
 
-class StatisticsWindow(QWidget):
+class StatisticsWindow(SideWindow):
     """Shows what has been played. Lies beside the board, which can be played on.
 
     It goes on showing what is recorded when told to `refresh`. All its questions to the store are
@@ -53,7 +53,7 @@ class StatisticsWindow(QWidget):
     """The player wants to look back at an attempt: the `SavedGame`."""
 
     def __init__(self, statistics: Statistics, table: Table, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, _SIZE, _SMALLEST)
         self.setWindowTitle(self.tr("Statistics"))
         self._table = table
         self._board = parent
@@ -77,8 +77,6 @@ class StatisticsWindow(QWidget):
         self._lay_out()
         self._connect()
         self._dim_small_print()
-        self.resize(_SIZE)
-        self.setMinimumSize(_SMALLEST)
         self.attempts.take_keyboard()
         self._enable()
         self._select()
@@ -248,24 +246,6 @@ class StatisticsWindow(QWidget):
         self._enable()
 
     # -- The window itself -----------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close by Esc; press the button that has the focus by Enter."""
-        button = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
-            self.close()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
-            button, QAbstractButton
-        ):
-            button.click()
-        else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._dim_small_print()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let go of the store."""

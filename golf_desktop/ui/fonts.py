@@ -1,4 +1,4 @@
-"""The sizes of letters in the statistics window."""
+"""The sizes of letters beside the usual one."""
 
 from __future__ import annotations
 
