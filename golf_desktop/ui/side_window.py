@@ -21,7 +21,7 @@ class SideWindow(QWidget):
         room = parent.screen().availableGeometry()
         self.setMinimumSize(smallest.boundedTo(room.size()))
         # A window's frame needs its place as well.
-        self.resize(size.boundedTo(room.size() * 0.9))
+        self.resize(size.boundedTo(room.size() * 0.86))
         place = self.rect()
         place.moveCenter(parent.geometry().center())
         place.moveLeft(max(room.left(), min(place.left(), room.right() - place.width())))

@@ -277,7 +277,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(open_window: Open, table
 
 def test_it_fits_a_small_window(qtbot: QtBot, open_window: Open) -> None:
     window: StatisticsWindow = open_window(*(attempt(1, number=n) for n in range(1, 40)))
-    room = window.screen().availableGeometry().size() * 0.9
+    room = window.screen().availableGeometry().size() * 0.86
     assert window.size() == QSize(760, 560).boundedTo(room)
     window.resize(560, 400)
     settle(qtbot, window)
