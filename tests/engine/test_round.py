@@ -57,7 +57,7 @@ def test_a_deal_that_was_drawn_already_is_passed_over(number: int) -> None:
     assert len(set(drawn)) < HOLES
     deals = NineHoles(number).deals
     assert len(set(deals)) == len(deals) == HOLES
-    assert [each for each in dict.fromkeys(drawn)] == list(deals[: len(set(drawn))])
+    assert list(dict.fromkeys(drawn)) == list(deals[: len(set(drawn))])
 
 
 @given(number=st.integers(1, LAST_ROUND))
@@ -73,7 +73,9 @@ def test_a_hole_is_dealt_by_the_rules_of_the_round() -> None:
     assert nine.deal(2) == deal(609347, WRAP)
 
 
-@pytest.mark.parametrize("number", [0, -1, LAST_ROUND + 1, 10**5000])
+@pytest.mark.parametrize(
+    "number", [0, -1, LAST_ROUND + 1, 10**5000], ids=["none", "below", "above", "huge"]
+)
 def test_there_are_no_other_rounds(number: int) -> None:
     with pytest.raises(RoundNumberError, match="There is no round"):
         NineHoles(number)
