@@ -61,12 +61,13 @@ class Indicator(QObject):
         table.dealt.connect(self._forget)
         for signal in (table.dealt, table.moved, table.undone, table.rules_chosen):
             signal.connect(self._look)
+        table.limited.connect(self._look)
         preferences.changed.connect(self._follow)
 
     @property
     def is_on(self) -> bool:
-        """Whether the player wants to know."""
-        return self._is_on
+        """Whether the player wants to know, and may."""
+        return self._is_on and self._table.limits.answers is None
 
     @property
     def outlook(self) -> Outlook | None:
@@ -90,7 +91,7 @@ class Indicator(QObject):
         self._thinker.drop(Topic.INDICATOR)
         self._outlook = None
         self.changed.emit()
-        if self._is_on:
+        if self.is_on:
             game, known = self._table.game, self._known
             line = game.positions
             self._thinker.ask(Topic.INDICATOR, lambda stop: _look_at(line, known, stop), self._take)
