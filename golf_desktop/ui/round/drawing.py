@@ -15,8 +15,8 @@ from golf_desktop.ui.theme import CLOTH, blend, review_colours
 _HEIGHTS = {
     Kind.HEAD: 1.6,
     Kind.PLAIN: 1.6,
-    Kind.STROKES: 2.7,
-    Kind.NAMES: 2.0,
+    Kind.STROKES: 2.8,
+    Kind.NAMES: 1.8,
     Kind.DIFFERENCE: 1.6,
 }
 """The heights of rows, in heights of the letters."""
@@ -164,7 +164,8 @@ class Sheet:
         if kind is Kind.NAMES:
             painter.setFont(self._scaled(_SMALL))
             painter.setPen(colours.tone(0.75))
-            painter.drawText(cell, _CENTRE | Qt.TextFlag.TextWordWrap, text)
+            top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            painter.drawText(cell, top | Qt.TextFlag.TextWordWrap, text)
             return
         is_strokes = kind is Kind.STROKES
         painter.setFont(self._scaled(_LARGE if is_strokes else 1.0, bold=is_strokes))

@@ -169,7 +169,7 @@ def _strokes(card: ScoreCard) -> Row:
 def _to_par(card: ScoreCard) -> Row:
     cells = _padded(map(over_par_text, card.running))
     total = over_par_text(card.over_par) if card.played else ""
-    return Row(Kind.DIFFERENCE, _tr("Over or under par"), cells, total, tints=_tints(card.running))
+    return Row(Kind.DIFFERENCE, _tr("To par"), cells, total, tints=_tints(card.running))
 
 
 def _tints(numbers: Sequence[int]) -> tuple[int, ...]:

@@ -93,10 +93,18 @@ class ScoreCardWindow(QWidget):
             rival=None if self._rival is None else self._rival.card,
         )
         self.card.show_card(heading_of(saved, total_text(saved.card)), facts)
+        self._grow()
         self.next_button.setVisible(not saved.is_over)
         self.next_button.setEnabled(self._rounds.can_go_on)
         is_begun = saved.current is not None
         self.next_button.setText(self.tr("&Go on") if is_begun else self.tr("&Next hole"))
+
+    def _grow(self) -> None:
+        """Make room for rows that are new on the card."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.resize(self.size().expandedTo(layout.minimumSize()))
 
     @property
     def _rival(self) -> RoundResult | None:
