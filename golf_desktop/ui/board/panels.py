@@ -97,6 +97,8 @@ class EndPanel(Panel):
 
     card_asked = Signal()
     """The player wants to see the score card."""
+    round_asked = Signal()
+    """The player wants to begin another round."""
     review_asked = Signal()
     """The player wants to look back at the deal."""
 
@@ -115,6 +117,7 @@ class EndPanel(Panel):
         """The score card, made at the end of the first hole of a round."""
         self._parts.addLayout(self.buttons)
         self._next = self.add_button(self.tr("Next hole"), rounds.go_on, first=True)
+        self._anew = self.add_button(self.tr("New round"), self.round_asked.emit, first=True)
         self._card = self.add_button(self.tr("Score card"), self.card_asked.emit)
         self._usual = (
             self.add_button(self.tr("New deal"), new_deal, first=True),
@@ -138,6 +141,7 @@ class EndPanel(Panel):
     def _offer(self, hole: int) -> None:
         """Offer what can be done after a hole of a round, or after any other deal."""
         self._next.setVisible(bool(hole) and not self._rounds.is_over)
+        self._anew.setVisible(bool(hole) and self._rounds.is_over)
         self._card.setVisible(bool(hole))
         for button in self._usual:
             button.setVisible(not hole)

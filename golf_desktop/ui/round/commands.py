@@ -34,6 +34,7 @@ class RoundCommands(QObject):
         self._open_statistics = open_statistics
         self._card: ScoreCardWindow | None = None
         window.end_panel.card_asked.connect(self.show_card)
+        window.end_panel.round_asked.connect(self.ask_round)
         rounds.changed.connect(self.follow)
         # Once the board shows the last move.
         rounds.round_over.connect(self.show_card, Qt.ConnectionType.QueuedConnection)
@@ -61,6 +62,7 @@ class RoundCommands(QObject):
             )
             self._card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._card.destroyed.connect(self._forget_card)
+            self._card.lie_over(self._window)
         self._card.show()
         self._card.raise_()
         self._card.activateWindow()

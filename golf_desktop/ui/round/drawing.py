@@ -103,7 +103,8 @@ class Sheet:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = self.size.height()
-        frame = QRectF(area.left(), area.top(), area.width(), height)
+        # On whole pixels, where the lines are drawn.
+        frame = QRectF(QRectF(area.left(), area.top(), area.width(), height).toRect())
         painter.fillRect(frame, colours.paper)
         self._point_out(painter, frame, colours)
         top = frame.top()
@@ -208,11 +209,12 @@ class Sheet:
         for row, below in zip(self._rows, self._rows[1:], strict=False):
             top += _HEIGHTS[row.kind] * self._unit
             if below.kind is not Kind.NAMES:
-                painter.drawLine(round(frame.left()), round(top), round(frame.right()), round(top))
+                y = round(top)
+                painter.drawLine(round(frame.left()), y, round(frame.right()) - 1, y)
         cells, total = self._columns(frame)
         for column in (*cells, total):
             x = round(column.left())
-            painter.drawLine(x, round(frame.top()), x, round(frame.bottom()))
+            painter.drawLine(x, round(frame.top()), x, round(frame.bottom()) - 1)
         painter.setPen(QPen(colours.tone(0.35), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame.adjusted(0, 0, -1, -1))

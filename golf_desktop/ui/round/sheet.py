@@ -183,13 +183,22 @@ def _best(card: ScoreCard, best: Sequence[int | None]) -> list[Row]:
     texts = ["?" if score is None else number_text(score) for score in best]
     cells = (*texts, *("…" for _ in range(HOLES - len(best))))
     known = [score for score in best if score is not None]
-    if len(known) < HOLES:
-        total = "…" if len(best) < HOLES else "?"
-        return [Row(Kind.PLAIN, _tr("Best possible"), cells, total)]
+    is_known = len(known) == HOLES
+    unknown = "…" if len(best) < HOLES else "?"
     away = [mine - score for mine, score in zip(card.strokes, known, strict=False)]
     return [
-        Row(Kind.PLAIN, _tr("Best possible"), cells, number_text(sum(known))),
-        Row(Kind.PLAIN, _tr("Given away"), _padded(map(str, away)), str(sum(away))),
+        Row(
+            Kind.PLAIN,
+            _tr("Best possible"),
+            cells,
+            number_text(sum(known)) if is_known else unknown,
+        ),
+        Row(
+            Kind.PLAIN,
+            _tr("Given away"),
+            _padded(map(str, away) if is_known else ()),
+            str(sum(away)) if is_known else unknown,
+        ),
     ]
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QIODevice,
+    QRect,
     QSignalBlocker,
     Qt,
 )
@@ -74,6 +75,13 @@ class ScoreCardWindow(QWidget):
         self._lay_out()
         self._connect()
         self._follow()
+
+    def lie_over(self, board: QWidget) -> None:
+        """Lie in the middle of the window with the board, with room to grow below."""
+        self.adjustSize()
+        place = QRect(board.geometry())
+        free = place.size() - self.size()
+        self.move(place.left() + free.width() // 2, place.top() + max(0, free.height() // 3))
 
     # -- What it shows ---------------------------------------------------------------------
 

@@ -107,6 +107,7 @@ class RoundsTab(QWidget):
         self.list.setColumnCount(len(self._titles))
         self.list.setHorizontalHeaderLabels(self._titles)
         self.list.verticalHeader().hide()
+        self.list.verticalHeader().setDefaultSectionSize(round(1.5 * self.fontMetrics().height()))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
