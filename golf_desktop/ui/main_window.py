@@ -44,7 +44,7 @@ from golf_desktop.ui.icons import app_icon
 from golf_desktop.ui.looking import LookingNotice
 from golf_desktop.ui.menus import WindowMenus
 from golf_desktop.ui.round.commands import RoundCommands
-from golf_desktop.ui.round.texts import ban_text
+from golf_desktop.ui.round.texts import ban_text, title_text
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import (
     deal_text,
@@ -316,7 +316,7 @@ class MainWindow(QMainWindow):
         self._follow_moves()
 
     def _follow_deal(self) -> None:
-        name = deal_text(self.table.game.deal)
+        name = title_text(self.rounds) or deal_text(self.table.game.deal)
         self.setWindowTitle(self.tr("{deal} — Golf").format(deal=name))
 
     def _follow_moves(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from golf_desktop.engine.round import HOLES, PAR, HoleName, ScoreCard, hole_name
+from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Ban
 from golf_desktop.ui.texts import number_text
 
@@ -73,6 +74,15 @@ def status_text(hole: int, card: ScoreCard) -> str:
     if not card.played:
         return text
     return _tr("{hole} · total {par}").format(hole=text, par=over_par_text(card.over_par))
+
+
+def title_text(rounds: RoundPlay) -> str:
+    """What the hole on the board is called, for the window's title; nothing without one."""
+    if not rounds.hole or rounds.round is None:
+        return ""
+    return _tr("Round {round}, hole {hole}").format(
+        round=rounds.round.nine.number, hole=rounds.hole
+    )
 
 
 def total_text(card: ScoreCard) -> str:

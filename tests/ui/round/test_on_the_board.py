@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from golf_desktop.app import do_what_is_asked
 from golf_desktop.engine.round import NineHoles
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.save_file import SavedGame, write
@@ -205,6 +206,19 @@ def test_a_start_with_a_file_leaves_the_round_to_go_on_with(start: Start, tmp_pa
     made = signs(window)
     window = start(Wish(file=path))
     assert not window.rounds.is_on_board
+    press(window, Key.Key_G, CTRL)
+    assert signs(window) == made
+
+
+def test_a_second_start_with_another_deal_leaves_the_round_to_go_on_with(
+    window: MainWindow,
+) -> None:
+    begin(window)
+    play_first(window)
+    made = signs(window)
+    do_what_is_asked(window, Wish(12).encode())
+    assert window.table.game.deal.number == 12
+    assert window.autosave.load_interrupted() is None
     press(window, Key.Key_G, CTRL)
     assert signs(window) == made
 

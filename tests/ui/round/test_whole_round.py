@@ -50,6 +50,7 @@ def test_a_whole_round_by_keyboard_closed_and_opened_in_the_middle_of_hole_5(
             press(window, Key.Key_G, CTRL)
         assert window.table.game.deal == NINE.deal(hole)
         assert window.status.round.text() == status_text(hole + 1, ScoreCard(EXPECTED[:hole]))
+        assert window.windowTitle() == f"Round 7, hole {hole + 1} — Golf"
         assert not window.end_panel.isVisible()
         if hole == 4:
             for _ in range(6):

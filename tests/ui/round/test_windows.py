@@ -114,7 +114,8 @@ def test_the_set_up_tells_how_a_round_was_played_before(
     ]
 
 
-def test_the_set_up_offers_the_unfinished_rounds(window: MainWindow) -> None:
+@pytest.mark.parametrize("by_button", [False, True])
+def test_the_set_up_offers_the_unfinished_rounds(window: MainWindow, by_button: bool) -> None:
     begin(window, 7)
     play_first(window)
     begin(window, 8)
@@ -125,10 +126,15 @@ def test_the_set_up_offers_the_unfinished_rounds(window: MainWindow) -> None:
         assert [row.partition(":")[0] for row in rows] == ["Round 8", "Round 7"]
         dialog.waiting.setFocus()
         QTest.keyClick(dialog.waiting, Key.Key_Down)
-        dialog.go_on_button.click()
+        if by_button:
+            dialog.go_on_button.click()
+        else:
+            QTest.keyClick(dialog.waiting, Key.Key_Return)
+        assert not dialog.isVisible()
 
     with in_dialog(window, NewRoundDialog, choose):
         press(window, Key.Key_N, CTRL | SHIFT)
+    assert len(window.rounds.waiting()) == 1
     assert window.rounds.is_in_play
     assert window.rounds.round is not None
     assert window.rounds.round.nine.number == 7
