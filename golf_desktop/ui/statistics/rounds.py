@@ -76,7 +76,8 @@ class RoundsTab(QWidget):
                 if column not in (0, 2, len(self._titles) - 1):
                     item.setTextAlignment(right)
                 self.list.setItem(row, column, item)
-        self.list.resizeColumnsToContents()
+        for column in range(len(self._titles) - 1):  # the last one takes what is left
+            self.list.resizeColumnToContents(column)
 
     def _cells(self, result: RoundResult) -> tuple[str, ...]:
         card = result.card
