@@ -30,12 +30,14 @@ from golf_desktop.model.dealer import Dealer
 from golf_desktop.model.notices import Notices
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.recorder import Recorder
+from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.log import LateLogFile
 from golf_desktop.storage.next_deal import NextDeal
 from golf_desktop.storage.places import Places
+from golf_desktop.storage.round_file import RoundStore
 from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.settings import RecentFiles, Settings, StructFile, WindowState
 from golf_desktop.storage.unrecorded import Unrecorded
@@ -103,6 +105,7 @@ def build(
     autosave = Autosave(folder, on_problem=notices.tell_failure)
     before = autosave.load()
     table = Table(wish.chosen_rules or preferences.value.rules, wish.number, now=now)
+    rounds = RoundPlay(table, RoundStore(folder, on_problem=notices.tell_failure))
     thinker = Thinker()
     next_file = StructFile(folder / "next-deal.json", NextDeal)
     dealer = Dealer(table, preferences, thinker, next_file)
@@ -115,13 +118,15 @@ def build(
         lambda: _open_statistics(places),
         autosave,
         thinker,
+        rounds,
     )
-    for part in (notices, table, preferences, thinker, dealer):
+    for part in (notices, table, preferences, thinker, dealer, rounds):
         part.setParent(window)
     asked = wish.number is not None
-    resumed = before is not None and not asked and not before.game.position.is_cleared
-    if before is not None and resumed:
-        table.resume(before)
+    was_over = rounds.is_over
+    resumed = not asked and _resume(before, table, rounds)
+    if asked:
+        rounds.put_aside(before)
     unrecorded = Unrecorded(places.data)
     recorder = Recorder(
         table,
@@ -132,22 +137,35 @@ def build(
         window,
         leaves=not is_only_one,
     )
-    for close in (recorder.close, dealer.close, thinker.close):
+    rounds.round_over.connect(recorder.record_round)
+    for close in (rounds.close, recorder.close, dealer.close, thinker.close):
         window.closed.connect(close)
     recorder.recorded.connect(window.follow_statistics)
     notices.told.connect(window.status.warn)
     recorder.record_what_waited()
-    problems = [preferences.problem, autosave.problem, unrecorded.problem]
+    if rounds.round is not None and rounds.is_over and not was_over:
+        recorder.record_round(rounds.round)  # its last move was kept, but not yet its end
+    problems = [preferences.problem, autosave.problem, rounds.problem, unrecorded.problem]
     if before is not None and asked and before.game.outcome() is None:
         recorder.record(before)
     opened = wish.file is not None and window.files.open_file(wish.file)
-    if before is not None and (asked or opened):
+    if before is not None and (asked or opened) and not rounds.keeps(before):
         problems.append(_keep_interrupted(before, autosave))
     dealer.begin(first=not (asked or resumed or opened))
     problems.append(dealer.problem)
     if opened or wish.file is None:  # else the message about the file is the one that counts
         window.tell_problems(*dict.fromkeys(problems))
     return window
+
+
+def _resume(before: SavedGame | None, table: Table, rounds: RoundPlay) -> bool:
+    """Go on with what was on the board at the end of the last session; say whether it could."""
+    if rounds.resume(before):
+        return True
+    if before is None or before.game.position.is_cleared:
+        return False
+    table.resume(before)
+    return True
 
 
 def _keep_interrupted(saved: SavedGame, autosave: Autosave) -> str | None:
@@ -231,7 +249,8 @@ def do_what_is_asked(window: MainWindow, message: bytes) -> None:
     if wish.activation:
         os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation
     window.come_to_front()
-    before = None if window.table.is_replay else window.table.snapshot()
+    is_kept = window.table.is_replay or window.rounds.is_on_board
+    before = None if is_kept else window.table.snapshot()
     if wish.file is not None:
         if window.files.open_file(wish.file) and before is not None:
             _keep_interrupted(before, window.autosave)

@@ -100,6 +100,10 @@ LATE = [
     "golf_desktop.ui.dialogs.help",
     "golf_desktop.ui.dialogs.settings",
     "golf_desktop.ui.dialogs.setup",
+    "golf_desktop.storage.rounds",
+    "golf_desktop.ui.round.setup",
+    "golf_desktop.ui.round.strip",
+    "golf_desktop.ui.round.window",
 ]
 
 

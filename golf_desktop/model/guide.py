@@ -36,7 +36,9 @@ class Guide(QObject):
             signal.connect(self.cancel)
 
     def show_solution(self) -> None:
-        """Find a solution and show it, unless something else is done before."""
+        """Find a solution and show it, unless something else is done before, or it is banned."""
+        if self._table.refuse(self._table.limits.answers):
+            return
         position = self._table.position
         self._thinker.ask(Topic.SOLUTION, lambda stop: _solve(position, stop), self._take)
 

@@ -58,6 +58,7 @@ class Indicator(QObject):
         self._thinker = thinker
         self._preferences = preferences
         self._is_on = preferences.value.show_indicator
+        self._was_on = self.is_on
         self._outlook: Outlook | None = None
         self._known: _Known = {}
         self._has_begun = False
@@ -66,12 +67,13 @@ class Indicator(QObject):
         table.dealt.connect(self._forget)
         for signal in (table.dealt, table.moved, table.undone, table.rules_chosen):
             signal.connect(self._look)
+        table.limited.connect(self._look)
         preferences.changed.connect(self._follow)
 
     @property
     def is_on(self) -> bool:
-        """Whether the player wants to know."""
-        return self._is_on
+        """Whether the player wants to know, and may."""
+        return self._is_on and self._table.limits.answers is None
 
     @property
     def outlook(self) -> Outlook | None:
@@ -96,10 +98,10 @@ class Indicator(QObject):
 
     def _look(self) -> None:
         self._thinker.drop(Topic.INDICATOR)
-        if self._outlook is not None:
-            self._outlook = None
+        if self._outlook is not None or self.is_on is not self._was_on:
+            self._outlook, self._was_on = None, self.is_on
             self.changed.emit()
-        if self._is_on and self._has_begun:
+        if self.is_on and self._has_begun:
             game, known = self._table.game, self._known
             line = game.positions
             self._thinker.ask(Topic.INDICATOR, lambda stop: _look_at(line, known, stop), self._take)

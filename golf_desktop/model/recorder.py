@@ -16,6 +16,7 @@ from golf_desktop.model.notices import Notices
 from golf_desktop.model.table import Table
 from golf_desktop.storage.attempt import Attempt
 from golf_desktop.storage.autosave import Autosave
+from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.unrecorded import Unrecorded
 
@@ -88,6 +89,8 @@ class Recorder(QObject):
         """Record what the program had not come to record when it ended."""
         for saved in self._unrecorded.load():
             self.record(saved)
+        for finished in self._unrecorded.load_rounds():
+            self.record_round(finished)
 
     def close(self) -> None:
         """Write what there is to write, and wait for it."""
@@ -117,7 +120,7 @@ class Recorder(QObject):
 
     def record(self, saved: SavedGame) -> None:
         """Record the attempt that a game is, as far as it has come."""
-        if saved.attempt is None:
+        if saved.attempt is None or not saved.game.is_begun:
             return
         with self._lock:
             self._waiting[saved.attempt] += 1
@@ -132,19 +135,47 @@ class Recorder(QObject):
             hints=saved.hints,
             seconds=saved.seconds,
         )
-        if self._writer is None:
-            self._write(attempt)
-        else:
-            self._writer.submit(self._write, attempt).add_done_callback(_log_mistake)
+        self._submit(
+            attempt.id, lambda statistics: statistics.record(attempt), self._unrecorded.remove
+        )
 
-    def _write(self, attempt: Attempt) -> None:
-        """Record an attempt. Runs in the recording thread; signals from there are queued."""
+    def record_round(self, saved: SavedRound) -> None:
+        """Record a round that is over."""
+        with self._lock:
+            self._waiting[saved.id] += 1
+            self._unrecorded.add_round(saved)
+        self._submit(
+            saved.id,
+            lambda statistics: _record_round(statistics, saved),
+            self._unrecorded.remove_round,
+        )
+
+    def _submit(
+        self, name: str, work: Callable[[Statistics], object], forget: Callable[[str], None]
+    ) -> None:
+        """Let something be recorded in the recording thread.
+
+        Args:
+            name: the name under which it waits.
+            work: records it.
+            forget: lets what waits under a name go.
+        """
+        if self._writer is None:
+            self._write(name, work, forget)
+        else:
+            done = self._writer.submit(self._write, name, work, forget)
+            done.add_done_callback(_log_mistake)
+
+    def _write(
+        self, name: str, work: Callable[[Statistics], object], forget: Callable[[str], None]
+    ) -> None:
+        """Record something. Runs in the recording thread; signals from there are queued."""
         from golf_desktop.storage.problems import StorageError
 
         if self._statistics is None:
             self._statistics = self._open_statistics()
         try:
-            self._statistics.record(attempt)
+            work(self._statistics)
         except StorageError as problem:
             self._notices.tell_failure(str(problem))
             return
@@ -154,9 +185,9 @@ class Recorder(QObject):
         else:
             self._notices.note_success()
         with self._lock:
-            self._waiting[attempt.id] -= 1
-            if not self._waiting[attempt.id]:  # what has become of it since may wait as well
-                self._unrecorded.remove(attempt.id)
+            self._waiting[name] -= 1
+            if not self._waiting[name]:  # what has become of it since may wait as well
+                forget(name)
         notice = self._statistics.take_notice()
         if notice is not None:
             self._notices.tell(notice)
@@ -165,6 +196,13 @@ class Recorder(QObject):
     def _close_statistics(self) -> None:
         if self._statistics is not None:
             self._statistics.close()
+
+
+def _record_round(statistics: Statistics, saved: SavedRound) -> None:
+    # Here, in the recording thread, since the database comes with it.
+    from golf_desktop.storage.rounds import RoundResult
+
+    statistics.record_round(RoundResult.of(saved))
 
 
 def _log_mistake(done: Future[None]) -> None:

@@ -8,6 +8,7 @@ import uuid
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -36,6 +37,39 @@ class LeftGame:
 
     saved: SavedGame
     restarted: bool
+
+
+class Ban(Enum):
+    """Why something that can usually be done with a deal cannot be done with this one."""
+
+    PLAYED_ONCE = auto()
+    """A hole of a round is played once."""
+    NO_UNDO = auto()
+    """The round has no undo."""
+    SCORE_STANDS = auto()
+    """A hole of a round that is over has its score."""
+    UNFINISHED = auto()
+    """Nothing is told of a hole of a round before it is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What cannot be done with the deal on the board, and why; as it comes, everything can.
+
+    Attributes:
+        restart: why it cannot be begun again.
+        undo: why moves cannot be taken back.
+        answers: why nothing is told that is worked out from cards that are not seen yet.
+        keeps_rules: whether its rules stay also before its first move.
+    """
+
+    restart: Ban | None = None
+    undo: Ban | None = None
+    answers: Ban | None = None
+    keeps_rules: bool = False
+
+
+NO_LIMITS = Limits()
 
 
 def random_deal_number() -> int:
@@ -71,6 +105,10 @@ class Table(QObject):
     """A move was taken back: the `Move`."""
     refused = Signal(object, object)
     """A move was not legal: the `Move` and the `Refusal`."""
+    banned = Signal(object)
+    """Something was asked for that cannot be done with this deal: the `Ban`."""
+    limited = Signal()
+    """Other limits hold for the deal on the board."""
     ended = Signal(object)
     """The deal is over: the `Outcome`."""
     resumed = Signal()
@@ -113,6 +151,7 @@ class Table(QObject):
         self._is_replay = False
         self._is_solution = False
         self._is_touched = False
+        self._limits = NO_LIMITS
         self._watched = True
         self._left: LeftGame | None = None
         self._offer = QTimer(self, singleShot=True, interval=OFFER_MS)
@@ -160,6 +199,23 @@ class Table(QObject):
         """Whether the game is the player's own: begun here, or gone on with since it was opened."""
         return self._is_touched
 
+    @property
+    def limits(self) -> Limits:
+        """What cannot be done with the deal on the board."""
+        return self._limits
+
+    def limit(self, limits: Limits) -> None:
+        """Let these limits hold until another deal is on the board."""
+        if limits != self._limits:
+            self._limits = limits
+            self.limited.emit()
+
+    def refuse(self, ban: Ban | None) -> bool:
+        """Tell why something cannot be done, if it cannot; say whether."""
+        if ban is not None:
+            self.banned.emit(ban)
+        return ban is not None
+
     def snapshot(self) -> SavedGame:
         """The game as it is now, with how it was played; later moves do not change it."""
         return SavedGame(
@@ -189,6 +245,8 @@ class Table(QObject):
 
     def undo(self) -> bool:
         """Take the last move back, if there is one; say whether there was."""
+        if self.refuse(self._limits.undo):
+            return False
         was_over = self._game.outcome() is not None
         move = self._game.undo()
         if move is None:
@@ -239,8 +297,9 @@ class Table(QObject):
         self._put_on_board(SavedGame(Game(fresh)))
 
     def restart(self) -> None:
-        """Begin the same deal again, by the rules it has."""
-        self._put_on_board(SavedGame(Game(self._game.deal)), restarted=True)
+        """Begin the same deal again, by the rules it has, where it may be."""
+        if not self.refuse(self._limits.restart):
+            self._put_on_board(SavedGame(Game(self._game.deal)), restarted=True)
 
     def enter(self, cards: Deal) -> None:
         """Put a deal on the board that has been made elsewhere."""
@@ -298,7 +357,7 @@ class Table(QObject):
     def choose_rules(self, rules: Rules) -> None:
         """Choose the rules: of this deal, when no move has been made in it, and of all later."""
         deal_now = self._game.deal
-        at_once = not self._game.is_begun
+        at_once = not (self._game.is_begun or self._limits.keeps_rules)
         if rules == self._rules and (not at_once or rules == deal_now.rules):
             return
         self._rules = rules
@@ -323,6 +382,8 @@ class Table(QObject):
             return False
         if self._attempt is None:
             self._attempt = str(uuid.uuid4())
+            self._begun = datetime.now(UTC)
+        elif self._begun is None and not self._game.is_begun:  # it had its name before
             self._begun = datetime.now(UTC)
         self._game.apply(move)
         self._is_touched = True
@@ -356,6 +417,8 @@ class Table(QObject):
     ) -> None:
         before = self.snapshot() if self._is_touched and not self._is_replay else None
         was_replay = self._is_replay
+        was_final = self._limits.undo is Ban.SCORE_STANDS
+        self._limits = NO_LIMITS
         self._game = saved.game.copy()
         self._undos, self._hints = saved.undos, saved.hints
         self._attempt, self._begun = saved.attempt, saved.begun
@@ -367,7 +430,7 @@ class Table(QObject):
         if before is not None:
             self.put_away.emit(before)
         self.dealt.emit()
-        if before is not None:
+        if before is not None and not was_final:
             self._offer_back(before, restarted)
         elif was_replay and self._left is not None:
             self._offer.start()

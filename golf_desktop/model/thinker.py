@@ -37,9 +37,11 @@ class Topic(IntEnum):
     """What to do next; the player waits for it."""
     REVIEW = 5
     """What could have been reached; the player waits for it."""
-    AHEAD = 6
+    ROUND = 6
+    """What the holes of a round could have come to; the player waits for it."""
+    AHEAD = 7
     """What to do next, before the player asks."""
-    NEXT_DEAL = 7
+    NEXT_DEAL = 8
     """Which deal to play after this one."""
 
 

@@ -80,7 +80,39 @@ def create_tables(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-STEPS: tuple[Step, ...] = (create,)
+ROUND_COLUMNS = {
+    "sequence": "INTEGER PRIMARY KEY AUTOINCREMENT",
+    "id": "TEXT NOT NULL UNIQUE",
+    "begun": "TEXT NOT NULL",
+    "ended": "TEXT NOT NULL",
+    "round": "INTEGER NOT NULL",
+    "layout": "TEXT NOT NULL",
+    "king_rule": "TEXT NOT NULL",
+    "scoring": "TEXT NOT NULL",
+    "jokers": "INTEGER NOT NULL",
+    "packs": "INTEGER NOT NULL",
+    "rules": "TEXT NOT NULL",
+    "number": "INTEGER NOT NULL",  # which time it was that this round was played by these rules
+    "strokes": "TEXT NOT NULL",  # by hole, with blanks between them
+    "total": "INTEGER NOT NULL",
+    "allows_undo": "INTEGER NOT NULL",
+    "undos": "INTEGER NOT NULL",
+    "hints": "INTEGER NOT NULL",
+    "seconds": "REAL NOT NULL",
+    "helped": "INTEGER NOT NULL CHECK (helped = (undos + hints > 0))",
+}
+"""The columns of a finished round from version 2 on. Those that attempts have too are called the
+same, so that the same conditions select from both."""
+
+
+def add_rounds(connection: sqlite3.Connection) -> None:
+    """Make the table of finished rounds, which is new in version 2."""
+    columns = ", ".join(f"{name} {kind}" for name, kind in ROUND_COLUMNS.items())
+    connection.execute(f"CREATE TABLE rounds ({columns})")
+    connection.execute("CREATE INDEX rounds_by_number ON rounds (rules, round, number)")
+
+
+STEPS: tuple[Step, ...] = (create, add_rounds)
 """``STEPS[n]`` leads from version n to n + 1; an empty file is version 0."""
 
 

@@ -9,13 +9,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
-from golf_desktop.storage import resets
+from golf_desktop.storage import resets, rounds
 from golf_desktop.storage.attempt import Attempt, Entry, RuleSet
 from golf_desktop.storage.database import PATIENCE, Database
 from golf_desktop.storage.export import to_csv
 from golf_desktop.storage.files import write_atomic
 from golf_desktop.storage.problems import told
 from golf_desktop.storage.resets import Reset
+from golf_desktop.storage.rounds import RoundResult, RoundSummary
 from golf_desktop.storage.rows import entries, upsert
 from golf_desktop.storage.schema import STEPS, Step
 from golf_desktop.storage.selection import Column, Filter, Selection
@@ -141,6 +142,18 @@ class Statistics:
         return self._database.run(
             lambda connection: next(entries(connection, "WHERE id = ?", (attempt_id,)), None)
         )
+
+    def record_round(self, result: RoundResult) -> None:
+        """Record a finished round; what is recorded again under the same id is the same round."""
+        self._database.run(lambda connection: rounds.upsert(connection, result), write=True)
+
+    def round_summary(self, selection: Selection = ALL) -> RoundSummary:
+        """What the selected rounds come to."""
+        return self._database.run(lambda connection: rounds.summary(connection, selection))
+
+    def rounds_of(self, number: int, rules: RuleSet) -> tuple[RoundResult, ...]:
+        """Every time that a round was finished by some rules, the best coming first."""
+        return self._database.run(lambda connection: rounds.played(connection, number, rules))
 
     def summary(self, selection: Selection = ALL) -> Summary:
         """What the selected attempts come to."""

@@ -1,11 +1,15 @@
-"""Attempts that are over or left and are not in the statistics yet, kept so that none is lost."""
+"""Attempts that are over or left, and rounds that are over, until the statistics have them."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
+from golf_desktop.storage import round_file
 from golf_desktop.storage.files import OwnFile, UnfitFileError, reason
+from golf_desktop.storage.round_file import NewerRoundError, RoundFileError, SavedRound
 from golf_desktop.storage.save_file import (
     SUFFIX,
     NewerVersionError,
@@ -16,6 +20,8 @@ from golf_desktop.storage.save_file import (
 )
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Unrecorded:
@@ -34,9 +40,17 @@ class Unrecorded:
 
     def load(self) -> list[SavedGame]:
         """The games that waited when a program ended. What is damaged is set aside and told."""
+        return self._load(SUFFIX, decode)
+
+    def load_rounds(self) -> list[SavedRound]:
+        """The rounds that waited when a program ended. What is damaged is set aside and told."""
+        rounds = self._load(round_file.SUFFIX, round_file.decode)
+        return [saved for saved in rounds if saved.is_over]
+
+    def _load(self, suffix: str, decode: Callable[[bytes], T]) -> list[T]:
         found = []
         try:
-            paths = sorted(self._folder.glob(f"*{SUFFIX}"))
+            paths = sorted(self._folder.glob(f"*{suffix}"))
         except OSError as error:
             log.info("%s: %s", self._folder, error)
             return []
@@ -44,9 +58,9 @@ class Unrecorded:
             file = OwnFile(path)
             try:
                 found.append(decode(file.read()))
-            except (OSError, NewerVersionError) as error:
+            except (OSError, NewerVersionError, NewerRoundError) as error:
                 self.problem = f"An attempt in {path.name} could not be read: {error}"
-            except (UnfitFileError, SaveFileError):
+            except (UnfitFileError, SaveFileError, RoundFileError):
                 aside = file.set_aside()
                 now = "" if aside is None else f" and is now {aside.name}"
                 self.problem = f"{path.name} could not be understood{now}."
@@ -57,17 +71,28 @@ class Unrecorded:
 
         Where that cannot be done nothing is told: the statistics are on the same disk.
         """
-        try:
-            OwnFile(self._path(saved.attempt), at_once=True).write(encode(saved))
-        except OSError as error:
-            log.info("%s: %s", self._folder, reason(error))
+        self._add(self._folder / f"{saved.attempt}{SUFFIX}", encode(saved))
+
+    def add_round(self, saved: SavedRound) -> None:
+        """Keep a round that is over until `remove_round`, as `add` does for a game."""
+        self._add(self._folder / f"{saved.id}{round_file.SUFFIX}", round_file.encode(saved))
 
     def remove(self, attempt: str) -> None:
         """Let go of a game, since its attempt is in the statistics."""
+        self._remove(self._folder / f"{attempt}{SUFFIX}")
+
+    def remove_round(self, round_id: str) -> None:
+        """Let go of a round, since it is in the statistics."""
+        self._remove(self._folder / f"{round_id}{round_file.SUFFIX}")
+
+    def _add(self, path: Path, data: bytes) -> None:
         try:
-            self._path(attempt).unlink(missing_ok=True)
+            OwnFile(path, at_once=True).write(data)
         except OSError as error:
             log.info("%s: %s", self._folder, reason(error))
 
-    def _path(self, attempt: str | None) -> Path:
-        return self._folder / f"{attempt}{SUFFIX}"
+    def _remove(self, path: Path) -> None:
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            log.info("%s: %s", self._folder, reason(error))

@@ -26,7 +26,8 @@ from golf_desktop.model.dealer import Dealer
 from golf_desktop.model.guide import Guide
 from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
-from golf_desktop.model.table import Table
+from golf_desktop.model.round_play import RoundPlay
+from golf_desktop.model.table import Ban, Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
@@ -42,6 +43,8 @@ from golf_desktop.ui.file_commands import FileCommands
 from golf_desktop.ui.icons import app_icon
 from golf_desktop.ui.looking import LookingNotice
 from golf_desktop.ui.menus import WindowMenus
+from golf_desktop.ui.round.commands import RoundCommands
+from golf_desktop.ui.round.texts import ban_text, title_text
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import (
     deal_text,
@@ -74,6 +77,7 @@ class MainWindow(QMainWindow):
         open_statistics: gives the statistics, when they are wanted.
         autosave: keeps the game that a start with another deal interrupted.
         thinker: answers questions about positions.
+        rounds: the round of nine holes that is played on the table.
     """
 
     closed = Signal()
@@ -89,9 +93,11 @@ class MainWindow(QMainWindow):
         open_statistics: Callable[[], Statistics],
         autosave: Autosave,
         thinker: Thinker,
+        rounds: RoundPlay,
     ) -> None:
         super().__init__()
         self.table = table
+        self.rounds = rounds
         self.dealer = dealer
         self._preferences = preferences
         self._state_file = state_file
@@ -108,13 +114,14 @@ class MainWindow(QMainWindow):
         self.faces = CardFaces(self)
         self.scene = BoardScene(table, self.faces, self)
         self.board = BoardView(self.scene, table, self)
-        self.end_panel = EndPanel(self.board, table, dealer.new_deal)
+        self.end_panel = EndPanel(self.board, table, dealer.new_deal, rounds)
         self.left_panel = LeftPanel(self.board, table)
         self.status = StatusLine(table, preferences, self.indicator, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
         self._looking = LookingNotice(dealer, self.status, self)
         self.files = FileCommands(self, table, recent_file)
+        self.round_commands = RoundCommands(self, rounds, open_statistics)
         self.menus = WindowMenus(self)
         self.setAcceptDrops(True)
         self.board.setAcceptDrops(False)
@@ -184,6 +191,8 @@ class MainWindow(QMainWindow):
 
     def replay_this(self) -> None:
         """Show the game on the board again from its first move on."""
+        if self.table.refuse(self.table.limits.answers):
+            return
         if self.table.game.moves:
             self.table.replay(self.table.game)
         else:
@@ -191,6 +200,9 @@ class MainWindow(QMainWindow):
 
     def toggle_indicator(self) -> None:
         """Show what is still possible, or no more."""
+        if self.table.refuse(self.table.limits.answers):
+            self._take_settings()
+            return
         settings = self._preferences.value
         self._preferences.change(
             msgspec.structs.replace(settings, show_indicator=not settings.show_indicator)
@@ -199,12 +211,16 @@ class MainWindow(QMainWindow):
     def review_this(self) -> None:
         """Look back at the game on the board."""
         if self.table.game.can_undo:
-            if self.table.game.outcome() is None:
+            saved = self.table.snapshot()
+            if saved.game.outcome() is None and not self.rounds.hides(saved.game.deal):
                 self.table.count_help()
-            self.show_review(self.table.snapshot())
+            self.show_review(saved)
 
     def show_review(self, saved: SavedGame) -> None:
         """Show what a game could have come to, beside the board."""
+        if self.rounds.hides(saved.game.deal):
+            self.table.refuse(Ban.UNFINISHED)
+            return
         from golf_desktop.ui.review.window import ReviewWindow
 
         if self._review is None:
@@ -227,7 +243,8 @@ class MainWindow(QMainWindow):
         if saved is None:
             self.status.tell(self.autosave.problem or self.tr("No game has been interrupted."))
             return
-        before = self.table.snapshot() if self.table.is_touched else None
+        is_touched = self.table.is_touched and not self.rounds.is_on_board
+        before = self.table.snapshot() if is_touched else None
         self.table.resume(saved)
         if before is not None and before.game.outcome() is None:
             self.autosave.keep_interrupted(before)
@@ -270,6 +287,7 @@ class MainWindow(QMainWindow):
         table.dealt.connect(self._follow_deal)
         table.replay_changed.connect(lambda replay: self.replay_bar.setVisible(replay))
         table.refused.connect(self._tell_refusal)
+        table.banned.connect(lambda ban: self.status.tell(ban_text(ban)))
         self.adviser.hinted.connect(self._tell_hint)
         self.guide.found.connect(self._tell_solution)
         table.rules_chosen.connect(self._take_rules)
@@ -279,10 +297,11 @@ class MainWindow(QMainWindow):
         self.faces.damaged.connect(self.status.warn)
         self.files.failed.connect(self.status.warn)
         self.files.done.connect(self.status.tell)
+        self.round_commands.follow()
         self._follow_moves()
 
     def _follow_deal(self) -> None:
-        name = deal_text(self.table.game.deal)
+        name = title_text(self.rounds) or deal_text(self.table.game.deal)
         self.setWindowTitle(self.tr("{deal} — Golf").format(deal=name))
 
     def _follow_moves(self) -> None:

@@ -27,6 +27,10 @@ _GAME_MENU = (
     "number",
     "interrupted",
     None,
+    "round",
+    "go-on",
+    "card",
+    None,
     "open",
     _RECENT,
     "save",
@@ -69,6 +73,15 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             _tr("&Deal by number…"), window.ask_deal_number, ["Ctrl+D"], icon="deal-number"
         ),
         "interrupted": Command(_tr("Go on with the &interrupted game"), window.resume_interrupted),
+        "round": Command(
+            _tr("Ne&w round…"), window.round_commands.ask_round, ["Ctrl+Shift+N"], icon="round"
+        ),
+        "go-on": Command(
+            _tr("&Go on with the round"), window.rounds.go_on, ["Ctrl+G"], icon="next-hole"
+        ),
+        "card": Command(
+            _tr("Scor&e card"), window.round_commands.show_card, ["Ctrl+K"], icon="score-card"
+        ),
         "open": Command(_tr("&Open…"), window.files.open, ["Ctrl+O"], icon="open"),
         "save": Command(_tr("Save &as…"), window.files.save_as, ["Ctrl+S"], icon="save"),
         "replay": Command(_tr("Repla&y this game"), window.replay_this, icon="replay-play"),

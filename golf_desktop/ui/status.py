@@ -46,6 +46,8 @@ class StatusLine(QStatusBar):
         self._indicator = indicator
         self.setSizeGripEnabled(False)
         self.outlook = QLabel()
+        self.round = QLabel()
+        self.round.hide()
         self.deal, self.rules, self.moves, self.time, self.score = (QLabel() for _ in range(5))
         for label in (
             self.outlook,
@@ -53,6 +55,7 @@ class StatusLine(QStatusBar):
             self.rules,
             self.moves,
             self.time,
+            self.round,
             self.score,
         ):
             label.setContentsMargins(6, 0, 6, 0)
@@ -74,6 +77,12 @@ class StatusLine(QStatusBar):
         """Show a message until the next one."""
         self.showMessage(message)
 
+    def show_round(self, text: str) -> None:
+        """Show where the round of nine holes stands that is on the board; nothing for none."""
+        self.round.setText(text)
+        self.round.setVisible(bool(text))
+        self._make_room(self.currentMessage())
+
     def _make_room(self, message: str) -> None:
         """Hide what tells of the deal, as far as a message needs its place, until it goes."""
         needed = self.fontMetrics().horizontalAdvance(message) + _MESSAGE_MARGIN if message else 0
@@ -82,6 +91,8 @@ class StatusLine(QStatusBar):
             labels.insert(2, self.outlook)
         if not self._preferences.value.show_clock:
             labels.remove(self.time)
+        if self.round.text():
+            labels.insert(-1, self.round)
         room = self.width() - needed
         for count in range(len(labels) + 1):
             if sum(label.sizeHint().width() + _LABEL_SPACING for label in labels[count:]) <= room:

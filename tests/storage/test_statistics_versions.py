@@ -92,20 +92,37 @@ def test_every_earlier_version_goes_through_the_steps_that_are_left(
     assert names(path)[1] == f"statistics.sqlite3.v{version}-backup"
 
 
-def test_a_file_of_version_1_is_read_as_it_is(path: Path) -> None:
+def test_a_file_of_version_1_gets_a_place_for_rounds_and_is_kept(path: Path) -> None:
     run_script(path, DATA / "version1.sql")
+    before = dump(path)
     with Statistics(path) as store:
         assert [each.attempt.id for each in store.page().entries] == ["b", "a"]
         assert [reset.attempts for reset in store.resets()] == [1]
         assert store.undo_reset(store.resets()[0].token) == 1
         assert store.record(attempt("d")).sequence == 4
+        assert store.round_summary().played == 0
+        assert store.take_notice() is None
+    assert names(path) == ["statistics.sqlite3", "statistics.sqlite3.v1-backup"]
+    assert dump(path.with_name("statistics.sqlite3.v1-backup")) == before
+
+
+def test_a_file_of_version_2_is_read_as_it_is(path: Path) -> None:
+    run_script(path, DATA / "version2.sql")
+    with Statistics(path) as store:
+        assert store.summary().played == 2
+        (found,) = store.round_summary().last
+        assert (found.number, found.card.strokes) == (7, (5, -3, 12, 0, 4, 6, 7, 1, 9))
+        assert (found.allows_undo, found.undos, found.hints, found.seconds) == (True, 2, 1, 812.5)
         assert store.take_notice() is None
     assert names(path) == ["statistics.sqlite3"]
 
 
-def test_the_tables_of_version_1_are_those_that_were_released(path: Path, tmp_path: Path) -> None:
-    run_script(tmp_path / "released", DATA / "version1.sql")
-    with Statistics(path) as store:
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_tables_of_each_version_are_those_that_were_released(
+    path: Path, tmp_path: Path, version: int
+) -> None:
+    run_script(tmp_path / "released", DATA / f"version{version}.sql")
+    with Statistics(path, steps=schema.STEPS[:version]) as store:
         store.summary()
     tables = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
     assert raw(path, tables) == raw(tmp_path / "released", tables)
@@ -135,7 +152,7 @@ def test_an_older_backup_is_not_written_over(path: Path) -> None:
 
 def test_a_newer_file_is_refused_and_not_touched(path: Path) -> None:
     run_script(path, DATA / "version1.sql")
-    raw(path, "PRAGMA user_version = 2")
+    raw(path, "PRAGMA user_version = 3")
     before = path.read_bytes(), path.stat().st_mtime_ns
     with Statistics(path) as store:
         for ask in (store.summary, store.page, lambda: store.record(attempt("x"))):
@@ -149,7 +166,7 @@ def test_a_newer_version_that_still_stands_in_the_log_is_seen(path: Path, tmp_pa
     with Statistics(path) as store:
         store.record(attempt("a"))
         raw_connection = sqlite3.connect(path, isolation_level=None)
-        raw_connection.execute("PRAGMA user_version = 2")
+        raw_connection.execute("PRAGMA user_version = 3")
         copy = tmp_path / "copy" / path.name
         copy.parent.mkdir()
         for name in (path.name, f"{path.name}-wal"):

@@ -51,7 +51,9 @@ def in_menus(window: MainWindow) -> list[QAction]:
 KEYS = ["Ctrl+N", "Ctrl+R", "Ctrl+D", "Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "H", "F11", "F1"]
 
 
-@pytest.mark.parametrize("key", [*KEYS, "Ctrl+,", "Ctrl+Q", "Ctrl+U"])
+@pytest.mark.parametrize(
+    "key", [*KEYS, "Ctrl+,", "Ctrl+Q", "Ctrl+U", "Ctrl+Shift+N", "Ctrl+G", "Ctrl+K"]
+)
 def test_every_key_is_a_command_in_a_menu(window: MainWindow, key: str) -> None:
     assert action_of(window, key) in in_menus(window)
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton
 
 from golf_desktop.engine.position import Outcome
+from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import LeftGame, Table
 from golf_desktop.ui.board.view import BoardView
+from golf_desktop.ui.round.texts import hole_title
 from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
 from golf_desktop.ui.theme import PANEL_STYLE
+
+if TYPE_CHECKING:  # it is loaded at the end of the first hole
+    from golf_desktop.ui.round.strip import CardStrip
 
 _LOW = 480
 """Below this height in pixels a board has no room for a panel of several rows."""
@@ -42,8 +48,8 @@ class Panel(QFrame):
 
     def add_button(
         self, text: str, act: Callable[[], object], *, first: bool = False, name: str = ""
-    ) -> None:
-        """Add a button. A click on it leaves the keyboard with the board.
+    ) -> QPushButton:
+        """Add a button and give it. A click on it leaves the keyboard with the board.
 
         Args:
             text: what stands on it.
@@ -60,6 +66,7 @@ class Panel(QFrame):
         button.setCursor(Qt.CursorShape.ArrowCursor)
         button.clicked.connect(lambda: act())  # without the "checked" that Qt would pass
         self.buttons.addWidget(button)
+        return button
 
     def lay(self) -> None:
         """Show it in its place on the board."""
@@ -85,23 +92,38 @@ class EndPanel(Panel):
         view: the board it lies on.
         table: the game it tells of.
         new_deal: deals anew.
+        rounds: the round that the deal may be a hole of.
     """
 
+    card_asked = Signal()
+    """The player wants to see the score card."""
+    round_asked = Signal()
+    """The player wants to begin another round."""
     review_asked = Signal()
     """The player wants to look back at the deal."""
 
-    def __init__(self, view: BoardView, table: Table, new_deal: Callable[[], object]) -> None:
+    def __init__(
+        self, view: BoardView, table: Table, new_deal: Callable[[], object], rounds: RoundPlay
+    ) -> None:
         super().__init__(view)
         self._table = table
+        self._rounds = rounds
         self._score = self._detail = ""
         self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         for part in (self.title, self.detail):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._parts.addWidget(part)
+        self.strip: CardStrip | None = None
+        """The score card, made at the end of the first hole of a round."""
         self._parts.addLayout(self.buttons)
-        self.add_button(self.tr("New deal"), new_deal, first=True)
-        self.add_button(self.tr("Same deal"), table.restart)
-        self.add_button(self.tr("Undo"), table.undo)
+        self._next = self.add_button(self.tr("Next hole"), rounds.go_on, first=True)
+        self._anew = self.add_button(self.tr("New round"), self.round_asked.emit, first=True)
+        self._card = self.add_button(self.tr("Score card"), self.card_asked.emit)
+        self._usual = (
+            self.add_button(self.tr("New deal"), new_deal, first=True),
+            self.add_button(self.tr("Same deal"), table.restart),
+            self.add_button(self.tr("Undo"), table.undo),
+        )
         self.add_button(self.tr("Review"), self.review_asked.emit)
         table.ended.connect(self._show_end)
         table.dealt.connect(self.leave)
@@ -109,15 +131,32 @@ class EndPanel(Panel):
 
     def _show_end(self, outcome: Outcome) -> None:
         game = self._table.game
-        title = outcome_title(outcome)
+        hole = self._rounds.hole
+        title = hole_title(hole, self._rounds.card) if hole else outcome_title(outcome)
         if self._table.is_replay:
-            title = (
-                self.tr("Solution: {end}") if self._table.is_solution else self.tr("Replay: {end}")
-            ).format(end=title)
+            solved = self._table.is_solution
+            shown = self.tr("Solution: {end}") if solved else self.tr("Replay: {end}")
+            title = shown.format(end=title)
         self.title.setText(title)
+        self._offer(hole)
         self._score = score_text(game.position)
         self._detail = outcome_detail(game.position, game.cursor, self._table.seconds)
         self.lay()
+
+    def _offer(self, hole: int) -> None:
+        """Offer what can be done after a hole of a round, or after any other deal."""
+        self._next.setVisible(bool(hole) and not self._rounds.is_over)
+        self._anew.setVisible(bool(hole) and self._rounds.is_over)
+        self._card.setVisible(bool(hole))
+        for button in self._usual:
+            button.setVisible(not hole)
+        if hole and self.strip is None:
+            from golf_desktop.ui.round.strip import CardStrip
+
+            self.strip = CardStrip()
+            self._parts.insertWidget(2, self.strip)
+        if self.strip is not None and self._rounds.round is not None:
+            self.strip.show_round(self._rounds.round)
 
     def _place(self) -> None:
         """In the middle, low enough to leave the tops of the columns to be read.
@@ -130,6 +169,8 @@ class EndPanel(Panel):
         self._parts.setSpacing(12 if is_low else 7)
         self._parts.setContentsMargins(*((14, 6, 10, 6) if is_low else (22, 13, 22, 15)))
         self.detail.setText(self._score if is_low else self._detail)
+        if self.strip is not None:
+            self.strip.setVisible(bool(self._rounds.hole) and not is_low)
         self.adjustSize()
         x = (self._view.width() - self.width()) // 2
         self.move(x, max(_EDGE, self._view.lower_row_top() - self.height() - _EDGE))

@@ -37,6 +37,8 @@ def _page(dialog: QDialog) -> str:
         (tr("H"), tr("hint: marks the best move and says what it gains")),
         (tr("I"), tr("shows what is still possible, or no more")),
         (tr("Ctrl+N, Ctrl+R, Ctrl+D"), tr("new deal, same deal again, deal by number")),
+        (tr("Ctrl+Shift+N, Ctrl+G"), tr("new round of nine holes, go on with it: next hole")),
+        (tr("Ctrl+K"), tr("score card of the round")),
         (tr("Ctrl+O, Ctrl+S"), tr("open, save a game or a board")),
         (tr("Ctrl+C, Ctrl+V"), tr("copy, paste a board as text")),
         (tr("Ctrl+T, Ctrl+U, Ctrl+,"), tr("statistics, set-up of the rules, settings")),
@@ -93,6 +95,21 @@ def _page(dialog: QDialog) -> str:
             "Not every deal can be cleared. The set-up can have only those dealt that can, and "
             "choose their level: of a hundred simple players none clears a hard deal, some clear a "
             "medium one, and many an easy one."
+        ),
+        f"</p><h2>{tr('A round of nine holes')}</h2><p>",
+        tr(
+            "Nine deals from one round number, played one after the other, the scores added up. "
+            "Par is 5 a hole, 45 in all; a total of zero or less is a perfect round. Each hole is "
+            "played once and its score stands. Undo is an option of the round and ends with the "
+            "hole; hints are counted on the score card; what is still possible, a solution or a "
+            "review is told only of holes that are over."
+        ),
+        "</p><p>",
+        tr(
+            "You may leave a round at any time and go on later where you left it. The card marks "
+            "strokes below par with a circle and strokes over par with a square, two of them for "
+            "two strokes and more. After the round it shows the best that each hole could have "
+            "come to; play the same number again and it compares the two rounds hole by hole."
         ),
         f"</p><h2>{tr('What is kept')}</h2><p>",
         tr(

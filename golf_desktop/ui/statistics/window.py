@@ -29,6 +29,7 @@ from golf_desktop.ui.statistics.choice import Choice
 from golf_desktop.ui.statistics.figures import Figures
 from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.statistics.reader import Reader
+from golf_desktop.ui.statistics.rounds import RoundsTab
 from golf_desktop.ui.statistics.texts import known_rules
 from golf_desktop.ui.theme import small_print
 
@@ -73,6 +74,8 @@ class StatisticsWindow(SideWindow):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.attempts, self.tr("Attempts"))
+        self.rounds = RoundsTab()
+        self.tabs.addTab(self.rounds, self.tr("Rounds"))
         self.message = MessageLine()
         self._lay_out()
         self._connect()
@@ -103,6 +106,12 @@ class StatisticsWindow(SideWindow):
             lambda statistics: statistics.summary(selection),
             lambda summary: self._show_figures(selection, summary),
             otherwise=lambda: self.figures.show_summary(None),
+        )
+        self.reader.ask(
+            "rounds",
+            lambda statistics: statistics.round_summary(selection),
+            self.rounds.show_summary,
+            otherwise=lambda: self.rounds.show_summary(None),
         )
         self.reader.ask(
             "offers",
@@ -305,8 +314,13 @@ class StatisticsWindow(SideWindow):
         self.replay_button.setVisible(is_list)
         self.review_button.setVisible(is_list)
         self.play_button.setVisible(is_list)
+        # The figures above, export and reset are about attempts.
+        is_about_attempts = self.tabs.currentWidget() is not self.rounds
+        for part in (self.sentence, self.figures, self.export_button, self.reset_button):
+            part.setVisible(is_about_attempts)
 
     def _dim_small_print(self) -> None:
         palette = small_print(self.palette())
-        for label in (self.sentence, self.attempts.empty, *self.figures.captions):
+        small = (*self.figures.captions, self.rounds.empty, *self.rounds.captions)
+        for label in (self.sentence, self.attempts.empty, *small):
             label.setPalette(palette)

@@ -1,0 +1,71 @@
+"""The best that the holes of a round could have come to, worked out aside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Signal
+
+from golf_desktop.engine.position import Position
+from golf_desktop.engine.round import HOLES, NineHoles
+from golf_desktop.model.thinker import Thinker, Topic
+from golf_desktop.solver.effort import Limit, Stop
+
+_LIMIT = Limit(seconds=2.0, mebibytes=256)
+"""What a hole may take in a layout that is too large for an exact pass."""
+
+
+class RoundBest(QObject):
+    """Works the best possible score of each hole out, one after the other.
+
+    Args:
+        thinker: who works it out.
+        parent: the owning object.
+    """
+
+    changed = Signal()
+    """More is known."""
+
+    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._nine: NineHoles | None = None
+        self._scores: tuple[int | None, ...] = ()
+
+    @property
+    def scores(self) -> tuple[int | None, ...]:
+        """The best scores of the holes worked out so far; None where it could not be proved."""
+        return self._scores
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every hole has been worked out, as far as that can be."""
+        return len(self._scores) == HOLES
+
+    def work_out(self, nine: NineHoles) -> None:
+        """Work a round out, unless that has been done or is being done."""
+        if nine == self._nine:
+            return
+        self._nine, self._scores = nine, ()
+        self._thinker.ask(Topic.ROUND, lambda stop: _answers(nine, stop), self._take)
+
+    def drop(self) -> None:
+        """Want no answers any more."""
+        self._thinker.drop(Topic.ROUND)
+        if not self.is_done:
+            self._nine = None
+
+    def _take(self, scores: tuple[int | None, ...]) -> None:
+        self._scores = scores
+        self.changed.emit()
+
+
+def _answers(nine: NineHoles, stop: Stop) -> Iterator[tuple[int | None, ...]]:
+    """The scores after each hole. Runs in the thinker's thread, where numpy comes with it."""
+    from golf_desktop.solver.solve import solve
+
+    scores: tuple[int | None, ...] = ()
+    for hole in range(HOLES):
+        solution = solve(Position.from_deal(nine.deal(hole)), _LIMIT, stop)
+        scores = (*scores, solution.best_score if solution.is_best else None)
+        yield scores

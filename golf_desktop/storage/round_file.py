@@ -1,0 +1,405 @@
+"""Rounds of nine holes as files, read with the suspicion that a changed file needs.
+
+A file holds the round's number and rules, each hole with the game as it was played, and the hole
+in play. Scores are written for whoever reads the file, but they count only as the moves give them:
+every hole is played again, and a file in which anything does not fit is refused whole.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import uuid
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from golf_desktop.engine.game import Game, RecordError
+from golf_desktop.engine.round import HOLES, NineHoles, RoundNumberError, ScoreCard
+from golf_desktop.engine.rules import Rules
+from golf_desktop.storage import save_file
+from golf_desktop.storage.files import OwnFile, UnfitFileError, reason
+from golf_desktop.storage.save_file import SavedGame, SaveFileError
+
+log = logging.getLogger(__name__)
+
+VERSION = 1
+SUFFIX = ".round"
+_WAITING = "waiting-"
+
+_ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+
+
+class RoundFileError(Exception):
+    """A file that is no round; the message tells the player why, in a sentence."""
+
+
+class NewerRoundError(RoundFileError):
+    """A file of a newer version of the program, which must stay as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRound:
+    """A round and how far it has come.
+
+    Attributes:
+        id: a text of its own, by which the statistics know it.
+        nine: its number and rules.
+        allows_undo: whether moves may be taken back before the end of a hole.
+        begun: when it was begun, with a time zone.
+        ended: when its last hole was over, or None before.
+        holes: the holes that are over, in order, as they were played.
+        current: the hole in play, or None between two holes and after the last.
+        on_board: whether the round is what lies on the board, not something else meanwhile.
+    """
+
+    id: str
+    nine: NineHoles
+    allows_undo: bool
+    begun: datetime
+    ended: datetime | None = None
+    holes: tuple[SavedGame, ...] = ()
+    current: SavedGame | None = None
+    on_board: bool = False
+
+    @classmethod
+    def begin(cls, nine: NineHoles, *, allows_undo: bool) -> SavedRound:
+        """A round of which no hole has been begun."""
+        return cls(str(uuid.uuid4()), nine, allows_undo, datetime.now(UTC))
+
+    @property
+    def card(self) -> ScoreCard:
+        """The score card of the holes that are over."""
+        return ScoreCard(tuple(hole.game.position.score for hole in self.holes))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all nine holes have been played."""
+        return len(self.holes) == HOLES
+
+    @property
+    def hole(self) -> int:
+        """Which hole is in play or comes next, from 0; after the last as many as there are."""
+        return len(self.holes)
+
+    @property
+    def undos(self) -> int:
+        """How many moves were taken back in the holes that are over."""
+        return sum(hole.undos for hole in self.holes)
+
+    @property
+    def hints(self) -> int:
+        """How many hints were asked for in the holes that are over."""
+        return sum(hole.hints for hole in self.holes)
+
+    @property
+    def seconds(self) -> float:
+        """The playing time of the holes that are over."""
+        return sum(hole.seconds for hole in self.holes)
+
+    def with_hole_begun(self) -> SavedRound:
+        """The same round with the next hole dealt, which gets the name of an attempt at once.
+
+        By that name the hole is known again in the game in progress.
+        """
+        fresh = SavedGame(Game(self.nine.deal(self.hole)), attempt=str(uuid.uuid4()))
+        return replace(self, current=fresh)
+
+    def with_hole_over(self, played: SavedGame, now: datetime) -> SavedRound:
+        """The same round after the hole in play has come to its end."""
+        holes = (*self.holes, played)
+        ended = now if len(holes) == HOLES else None
+        return replace(self, holes=holes, current=None, ended=ended)
+
+
+# -- The form of a file --------------------------------------------------------------------
+
+
+class _Hole(msgspec.Struct):
+    hole: int
+    score: int
+    game: dict[str, Any]
+
+
+class _Version(msgspec.Struct):
+    version: int
+
+
+class _Form(msgspec.Struct):
+    version: int
+    id: str
+    round: int
+    rules: dict[str, Any]
+    allows_undo: bool
+    begun: datetime
+    ended: datetime | None
+    holes: list[_Hole]
+    current: dict[str, Any] | None
+    on_board: bool
+
+
+def encode(saved: SavedRound) -> bytes:
+    """Write a round as the contents of a file."""
+    form = _Form(
+        version=VERSION,
+        id=saved.id,
+        round=saved.nine.number,
+        rules=Game(saved.nine.deal(0)).to_record()["rules"],
+        allows_undo=saved.allows_undo,
+        begun=saved.begun,
+        ended=saved.ended,
+        holes=[
+            _Hole(number, hole.game.position.score, save_file.to_record(hole))
+            for number, hole in enumerate(saved.holes, start=1)
+        ],
+        current=None if saved.current is None else save_file.to_record(saved.current),
+        on_board=saved.on_board,
+    )
+    return msgspec.json.format(msgspec.json.encode(form)) + b"\n"
+
+
+def decode(data: bytes) -> SavedRound:
+    """Read a round from the contents of a file, playing every hole again.
+
+    Raises:
+        NewerRoundError: a newer version wrote it.
+        RoundFileError: it is no round, or something in it does not fit; the message names it.
+    """
+    form = _parse(data)
+    nine = _nine(form)
+    if not _ID.fullmatch(form.id):
+        raise RoundFileError('"id" is not the text of a UUID.')
+    if form.begun.tzinfo is None or (form.ended is not None and form.ended.tzinfo is None):
+        raise RoundFileError("A time in it has no time zone.")
+    if len(form.holes) > HOLES:
+        raise RoundFileError(f"It has {len(form.holes)} holes; a round has {HOLES}.")
+    holes = tuple(_hole(nine, form, index) for index in range(len(form.holes)))
+    current = None if form.current is None else _current(nine, form, len(holes))
+    _check_attempts(holes if current is None else (*holes, current))
+    if (form.ended is not None) is not (len(holes) == HOLES):
+        raise RoundFileError('"ended" does not fit the number of its holes.')
+    return SavedRound(
+        id=form.id,
+        nine=nine,
+        allows_undo=form.allows_undo,
+        begun=form.begun,
+        ended=form.ended,
+        holes=holes,
+        current=current,
+        on_board=form.on_board,
+    )
+
+
+def _parse(data: bytes) -> _Form:
+    """Read the form, after its version alone: a newer one may have any other form."""
+    try:
+        text = data.decode("utf-8-sig")
+        version = msgspec.json.decode(text, type=_Version).version
+        if version > VERSION:
+            raise NewerRoundError(
+                "It was saved by a newer version of Golf Desktop and stays as it is."
+            )
+        if version < 1:
+            raise RoundFileError(f"There is no version {version} of rounds.")
+        return msgspec.json.decode(text, type=_Form)
+    except UnicodeDecodeError as error:
+        raise RoundFileError(f"Byte {error.start + 1} is no text in UTF-8.") from error
+    except msgspec.MsgspecError as error:
+        raise RoundFileError(f"It is cut or damaged ({error}).") from error
+    except RecursionError as error:
+        raise RoundFileError("Its values are nested too deep.") from error
+
+
+def _nine(form: _Form) -> NineHoles:
+    """The number and the rules of the round."""
+    try:
+        return NineHoles(form.round, _rules(form.rules))
+    except (RoundNumberError, RecordError) as error:
+        raise RoundFileError(f"{str(error).removesuffix('.')}.") from error
+
+
+def _rules(record: dict[str, Any]) -> Rules:
+    """Read rules as a game's record has them.
+
+    Raises:
+        RecordError: they are none that this version knows.
+    """
+    empty = {"deal": 1, "board": None, "rules": record, "moves": "", "cursor": 0}
+    return Game.from_record(empty).deal.rules
+
+
+def _hole(nine: NineHoles, form: _Form, index: int) -> SavedGame:
+    """A hole that is over.
+
+    Raises:
+        RoundFileError: it is not the hole of this round that should be here, or is not over.
+    """
+    entry, number = form.holes[index], index + 1
+    if entry.hole in [other.hole for other in form.holes[:index]]:
+        raise RoundFileError(f"Hole {entry.hole} stands twice.")
+    if entry.hole != number:
+        raise RoundFileError(f"Hole {number} is missing: hole {entry.hole} stands in its place.")
+    saved = _game(nine, entry.game, index, form)
+    if saved.game.outcome() is None:
+        raise RoundFileError(f"Hole {number} was not played to its end.")
+    score = saved.game.position.score
+    if entry.score != score:
+        raise RoundFileError(
+            f"Hole {number} has the score {entry.score}, but its moves give {score}."
+        )
+    return saved
+
+
+def _current(nine: NineHoles, form: _Form, index: int) -> SavedGame:
+    """The hole in play.
+
+    Raises:
+        RoundFileError: there can be none, or it is over.
+    """
+    if index == HOLES:
+        raise RoundFileError("A hole is in play, but all nine have been played.")
+    saved = _game(nine, form.current or {}, index, form)
+    if saved.game.outcome() is not None:
+        raise RoundFileError(f"Hole {index + 1} is in play, but it is over.")
+    if saved.attempt is None:
+        raise RoundFileError(f'Hole {index + 1}: "attempt" is missing.')
+    return saved
+
+
+def _game(nine: NineHoles, record: dict[str, Any], index: int, form: _Form) -> SavedGame:
+    """The game of a hole, every move of it played.
+
+    Raises:
+        RoundFileError: it is no game, is at another deal, or breaks the round's conditions.
+    """
+    number, due = index + 1, nine.deals[index]
+    try:
+        saved = save_file.from_record(record)
+    except (SaveFileError, RecursionError) as error:
+        raise RoundFileError(f"Hole {number}: {error}") from error
+    found = saved.game.deal
+    if found.number != due:
+        raise RoundFileError(
+            f"Hole {number} of round {nine.number} is deal {due}, not {_deal_name(found.number)}."
+        )
+    if found.rules != nine.rules:
+        raise RoundFileError(f"Hole {number} has other rules than the round.")
+    taken_back = saved.undos or saved.game.can_redo
+    if taken_back and not form.allows_undo:
+        raise RoundFileError(f"In hole {number} moves were taken back, but the round has no undo.")
+    return saved
+
+
+def _deal_name(number: int | None) -> str:
+    return "a board without a number" if number is None else f"deal {number}"
+
+
+def _check_attempts(games: tuple[SavedGame, ...]) -> None:
+    """Refuse a round in which one attempt counts for two holes."""
+    seen: dict[str, int] = {}
+    for number, saved in enumerate(games, start=1):
+        if saved.attempt is not None and saved.attempt in seen:
+            raise RoundFileError(f"Holes {seen[saved.attempt]} and {number} are the same attempt.")
+        if saved.attempt is not None:
+            seen[saved.attempt] = number
+
+
+# -- The files -----------------------------------------------------------------------------
+
+
+class RoundStore:
+    """Keeps the round in progress, and those unfinished ones that it took the place of.
+
+    Args:
+        folder: where; it need not exist.
+        on_problem: called with a sentence for the player when a round could not be written, once
+            until one could be.
+    """
+
+    def __init__(self, folder: Path, on_problem: Callable[[str], None] | None = None) -> None:
+        self.problem: str | None = None
+        """What was wrong with the files when they were loaded last, for the player, or None."""
+        self._on_problem = on_problem
+        self._is_failing = False
+        self._file = OwnFile(folder / f"current{SUFFIX}")
+        self._folder = folder
+
+    def load(self) -> SavedRound | None:
+        """Read the round in progress, or the last one that was finished; None when there is none.
+
+        A file that cannot be read is set aside, and one of a newer version is left as it is;
+        `problem` tells of either.
+        """
+        self.problem = None
+        return self._read(self._file)
+
+    def save(self, saved: SavedRound) -> bool:
+        """Write the round in progress, whole or not at all; say whether it was written."""
+        return self._write(self._file, saved)
+
+    def waiting(self) -> list[SavedRound]:
+        """The unfinished rounds that another took the place of, the one begun last coming first."""
+        self.problem = None
+        found = (self._read(OwnFile(path)) for path in self._paths())
+        rounds = [each for each in found if each is not None and not each.is_over]
+        return sorted(rounds, key=lambda each: each.begun, reverse=True)
+
+    def put_by(self, saved: SavedRound) -> bool:
+        """Keep an unfinished round that another takes the place of; say whether it is kept."""
+        return self._write(OwnFile(self._path(saved.id)), replace(saved, on_board=False))
+
+    def forget(self, round_id: str) -> None:
+        """Let go of a round that waited, since it is the one in progress again."""
+        try:
+            self._path(round_id).unlink(missing_ok=True)
+        except OSError as error:
+            log.info("%s: %s", self._folder, reason(error))
+
+    def _paths(self) -> Iterator[Path]:
+        try:
+            yield from sorted(self._folder.glob(f"{_WAITING}*{SUFFIX}"))
+        except OSError as error:
+            log.info("%s: %s", self._folder, reason(error))
+
+    def _path(self, round_id: str) -> Path:
+        return self._folder / f"{_WAITING}{round_id}{SUFFIX}"
+
+    def _read(self, file: OwnFile) -> SavedRound | None:
+        name = file.path.name
+        try:
+            return decode(file.read())
+        except FileNotFoundError:
+            pass
+        except NewerRoundError:
+            file.leave_alone()
+            self._tell(f"{name} was saved by a newer version of Golf Desktop and stays as it is.")
+        except OSError as error:
+            self._tell(f"The round in {name} could not be read: {reason(error)}.")
+        except (UnfitFileError, RoundFileError) as error:
+            aside = file.set_aside()
+            became = "" if aside is None else f" and is now {aside.name}"
+            why = str(error).removesuffix(".")
+            self._tell(f"The round in {name} could not be used{became}: {why}.")
+        return None
+
+    def _tell(self, problem: str) -> None:
+        self.problem = problem if self.problem is None else f"{self.problem} {problem}"
+        log.info(problem)
+
+    def _write(self, file: OwnFile, saved: SavedRound) -> bool:
+        """Write a file, and tell a failure if it is the first."""
+        try:
+            file.write(encode(saved))
+        except OSError as error:
+            problem = f"The round could not be saved: {reason(error)}."
+            log.info("%s: %s", file.path, problem)
+            if not self._is_failing and self._on_problem is not None:
+                self._on_problem(problem)
+            self._is_failing = True
+            return False
+        self._is_failing = False
+        return not file.is_left_alone

@@ -1,0 +1,1 @@
+"""The round of nine holes: its set-up, its score card, and what can be done with it."""

@@ -1,0 +1,77 @@
+"""What the window can be asked to do with rounds, and what it shows of the one that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from golf_desktop.model.round_play import RoundPlay
+from golf_desktop.ui.round.texts import status_text
+
+if TYPE_CHECKING:  # the windows of the round and the database are loaded when they are wanted
+    from golf_desktop.storage.statistics import Statistics
+    from golf_desktop.ui.main_window import MainWindow
+    from golf_desktop.ui.round.window import ScoreCardWindow
+
+
+class RoundCommands(QObject):
+    """Begins rounds, goes on with them, and shows where they stand.
+
+    Args:
+        window: the window that the game is played in.
+        rounds: the round in play.
+        open_statistics: gives the statistics, when they are wanted.
+    """
+
+    def __init__(
+        self, window: MainWindow, rounds: RoundPlay, open_statistics: Callable[[], Statistics]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._rounds = rounds
+        self._open_statistics = open_statistics
+        self._card: ScoreCardWindow | None = None
+        window.end_panel.card_asked.connect(self.show_card)
+        window.end_panel.round_asked.connect(self.ask_round)
+        rounds.changed.connect(self.follow)
+        # Once the board shows the last move.
+        rounds.round_over.connect(self.show_card, Qt.ConnectionType.QueuedConnection)
+
+    def ask_round(self) -> None:
+        """Let the player begin a round, or go on with one that waits."""
+        from golf_desktop.ui.round.setup import NewRoundDialog
+
+        dialog = NewRoundDialog(
+            self._rounds, self._window.table.rules, self._open_statistics(), self._window
+        )
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_card(self) -> None:
+        """Show the score card, beside the board, which can be played on."""
+        from golf_desktop.ui.round.window import ScoreCardWindow
+
+        if self._rounds.round is None:
+            self._window.status.tell(self.tr("There is no score card yet: begin a round first."))
+            return
+        if self._card is None:
+            self._card = ScoreCardWindow(
+                self._rounds, self._window.thinker, self._open_statistics(), self._window
+            )
+            self._card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._card.destroyed.connect(self._forget_card)
+            self._card.lie_over(self._window)
+        self._card.show()
+        self._card.raise_()
+        self._card.activateWindow()
+
+    def _forget_card(self) -> None:
+        self._card = None
+
+    def follow(self) -> None:
+        """Show where the round stands."""
+        hole = self._rounds.hole
+        self._window.status.show_round(status_text(hole, self._rounds.card) if hole else "")
+        self._window.menus.actions["go-on"].setEnabled(self._rounds.can_go_on)

@@ -1,0 +1,109 @@
+"""What the program says about rounds, in the player's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from golf_desktop.engine.round import HOLES, PAR, HoleName, ScoreCard, hole_name
+from golf_desktop.model.round_play import RoundPlay
+from golf_desktop.model.table import Ban
+from golf_desktop.ui.texts import number_text
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("round", text)
+
+
+def signed_text(number: int) -> str:
+    """A difference with its sign: ``+2``, ``−3``, ``0``."""
+    return f"+{number}" if number > 0 else number_text(number)
+
+
+def over_par_text(number: int) -> str:
+    """How far over par something is, as golfers write it; at par it is level."""
+    return signed_text(number) if number else _tr("level")
+
+
+def over_par_words(number: int) -> str:
+    """How far over par something is, in words."""
+    if not number:
+        return _tr("level par")
+    form = _tr("{number} over par") if number > 0 else _tr("{number} below par")
+    return form.format(number=abs(number))
+
+
+def hole_name_text(strokes: int) -> str:
+    """What a hole played with so many strokes is called."""
+    name = hole_name(strokes)
+    texts = {
+        HoleName.PERFECT: _tr("perfect"),
+        HoleName.HOLE_IN_ONE: _tr("hole in one"),
+        HoleName.ALBATROSS: _tr("albatross"),
+        HoleName.EAGLE: _tr("eagle"),
+        HoleName.BIRDIE: _tr("birdie"),
+        HoleName.PAR: _tr("par"),
+        HoleName.BOGEY: _tr("bogey"),
+        HoleName.DOUBLE_BOGEY: _tr("double bogey"),
+        HoleName.TRIPLE_BOGEY: _tr("triple bogey"),
+    }
+    return texts[name] if name in texts else signed_text(strokes - PAR)
+
+
+def hole_title(hole: int, card: ScoreCard) -> str:
+    """What a hole came to: ``Hole 3: bogey``.
+
+    Args:
+        hole: its number, from 1; the card has it.
+        card: the score card.
+    """
+    strokes = card.strokes[hole - 1]
+    if hole_name(strokes) is HoleName.OVER:
+        name = over_par_words(strokes - PAR)
+    else:
+        name = hole_name_text(strokes)
+    return _tr("Hole {number}: {name}").format(number=hole, name=name)
+
+
+def status_text(hole: int, card: ScoreCard) -> str:
+    """Where a round stands, for the status line."""
+    if card.is_complete:
+        return _tr("Round over · total {total}, {par}").format(
+            total=number_text(card.total), par=over_par_text(card.over_par)
+        )
+    text = _tr("Hole {number} of {holes}").format(number=hole, holes=HOLES)
+    if not card.played:
+        return text
+    return _tr("{hole} · total {par}").format(hole=text, par=over_par_text(card.over_par))
+
+
+def title_text(rounds: RoundPlay) -> str:
+    """What the hole on the board is called, for the window's title; nothing without one."""
+    if not rounds.hole or rounds.round is None:
+        return ""
+    return _tr("Round {round}, hole {hole}").format(
+        round=rounds.round.nine.number, hole=rounds.hole
+    )
+
+
+def total_text(card: ScoreCard) -> str:
+    """What a round has come to, in a few words."""
+    if not card.played:
+        return _tr("No hole has been played yet")
+    if card.is_perfect:
+        return _tr("{total} strokes – a perfect round").format(total=number_text(card.total))
+    form = _tr("{total} stroke, {par}") if card.total == 1 else _tr("{total} strokes, {par}")
+    text = form.format(total=number_text(card.total), par=over_par_words(card.over_par))
+    if card.is_complete:
+        return text
+    holes = _tr("after 1 hole") if card.played == 1 else _tr("after {count} holes")
+    return f"{text}, {holes.format(count=card.played)}"
+
+
+def ban_text(ban: Ban) -> str:
+    """Why something cannot be done with a hole of a round."""
+    return {
+        Ban.PLAYED_ONCE: _tr("In a round each hole is played once; it cannot be begun again."),
+        Ban.NO_UNDO: _tr("This round is played without undo."),
+        Ban.SCORE_STANDS: _tr("This hole is over and its score stands."),
+        Ban.UNFINISHED: _tr("Nothing is told of a hole of your round before it is over."),
+    }[ban]

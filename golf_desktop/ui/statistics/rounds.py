@@ -1,0 +1,153 @@
+"""The rounds of nine holes in the statistics: figures, distribution, the last ten."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QHeaderView,
+    QLabel,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from golf_desktop.storage.rounds import RoundResult, RoundSummary
+from golf_desktop.ui.fonts import LARGE, SMALL, scale_font
+from golf_desktop.ui.round.texts import over_par_text
+from golf_desktop.ui.statistics.bars import Bars
+from golf_desktop.ui.statistics.texts import (
+    NONE,
+    count_text,
+    decimal_text,
+    rule_set_text,
+    when_text,
+)
+from golf_desktop.ui.texts import number_text, time_text
+
+
+class RoundsTab(QWidget):
+    """Shows what the finished rounds come to; a sentence while there is none.
+
+    Args:
+        parent: the owning widget.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.names = (
+            self.tr("Rounds"),
+            self.tr("Best total"),
+            self.tr("Mean total"),
+            self.tr("Last total"),
+        )
+        self.values = tuple(QLabel() for _ in self.names)
+        self.captions = tuple(QLabel(name) for name in self.names)
+        self.bars = Bars(self.tr("How often each total came"))
+        self.list = QTableWidget(0, 0)
+        self.empty = QLabel(
+            self.tr("No round of nine holes has been finished yet. Ctrl+Shift+N begins one.")
+        )
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self._set_up_list()
+        self._lay_out()
+
+    def show_summary(self, summary: RoundSummary | None) -> None:
+        """Show what some rounds come to; None when that is not known."""
+        texts = [""] * len(self.names) if summary is None else _texts(summary)
+        for name, value, text in zip(self.names, self.values, texts, strict=True):
+            value.setText(text)
+            value.setAccessibleName(f"{name}: {text}")
+        has_some = summary is not None and summary.played > 0
+        self.pages.setCurrentWidget(self._content if has_some else self.empty)
+        self.bars.show_distribution({} if summary is None else summary.distribution)
+        self._fill(() if summary is None else summary.last)
+
+    def _fill(self, last: tuple[RoundResult, ...]) -> None:
+        self.list.setRowCount(len(last))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for row, result in enumerate(last):
+            for column, text in enumerate(self._cells(result)):
+                item = QTableWidgetItem(text)
+                if column not in (0, 2, len(self._titles) - 1):
+                    item.setTextAlignment(right)
+                self.list.setItem(row, column, item)
+        for column in range(len(self._titles) - 1):  # the last one takes what is left
+            self.list.resizeColumnToContents(column)
+
+    def _cells(self, result: RoundResult) -> tuple[str, ...]:
+        card = result.card
+        return (
+            when_text(result.begun),
+            str(result.number),
+            rule_set_text(result.rules),
+            number_text(card.total),
+            over_par_text(card.over_par),
+            str(result.undos) if result.allows_undo else NONE,
+            str(result.hints),
+            time_text(result.seconds),
+            " ".join(map(number_text, card.strokes)),
+        )
+
+    def _set_up_list(self) -> None:
+        self._titles = (
+            self.tr("When"),
+            self.tr("Round"),
+            self.tr("Rules"),
+            self.tr("Total"),
+            self.tr("To par"),
+            self.tr("Undos"),
+            self.tr("Hints"),
+            self.tr("Time"),
+            self.tr("Holes"),
+        )
+        self.list.setColumnCount(len(self._titles))
+        self.list.setHorizontalHeaderLabels(self._titles)
+        self.list.verticalHeader().hide()
+        self.list.verticalHeader().setDefaultSectionSize(round(1.5 * self.fontMetrics().height()))
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setTabKeyNavigation(False)
+        self.list.setAccessibleName(self.tr("The last ten rounds"))
+        header = self.list.horizontalHeader()
+        header.setStretchLastSection(True)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setHighlightSections(False)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(0)
+        for column, (value, caption) in enumerate(zip(self.values, self.captions, strict=True)):
+            grid.addWidget(value, 0, column)
+            grid.addWidget(caption, 1, column)
+            grid.setColumnStretch(column, 1)
+            scale_font(value, LARGE)
+            scale_font(caption, SMALL)
+            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._content = QWidget()
+        parts = QVBoxLayout(self._content)
+        parts.setContentsMargins(0, 0, 0, 0)
+        parts.addLayout(grid)
+        parts.addWidget(self.bars, 2)
+        parts.addWidget(self.list, 3)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self._content)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 8, 0, 0)
+        whole.addWidget(self.pages)
+
+
+def _texts(summary: RoundSummary) -> list[str]:
+    best, mean, last = summary.best, summary.mean, summary.last
+    return [
+        count_text(summary.played),
+        NONE if best is None else number_text(best),
+        NONE if mean is None else decimal_text(mean),
+        number_text(last[0].card.total) if last else NONE,
+    ]
