@@ -56,8 +56,8 @@ def test_each_rule_set_that_was_played_can_be_chosen(qtbot: QtBot, open_window: 
     window = open_window(attempt(1, number=1), attempt(2, number=2, rules=WRAP))
     box = window.choice.rules
     texts = [box.itemText(place) for place in range(box.count())]
-    assert texts == ["All", "Nothing on a king", "Turning the corner"]
-    choose(qtbot, window, window.choice.rules, "Turning the corner")
+    assert texts == ["All", "Golf, nothing on a king", "Golf, turning the corner"]
+    choose(qtbot, window, window.choice.rules, "Golf, turning the corner")
     assert figures(window)["Played"] == "1"
     assert shown(window, "Score") == ["2"]
     choose(qtbot, window, window.choice.rules, "All")
@@ -72,11 +72,11 @@ def test_layouts_are_on_offer_once_there_are_several(qtbot: QtBot, open_window: 
     texts = [box.itemText(place) for place in range(box.count())]
     assert texts == [
         "All",
+        "Giza: all rules",
         "Golf: all rules",
-        "Tri Peaks: all rules",
-        "Golf: Nothing on a king",
-        "Golf: Turning the corner",
-        "Tri Peaks, wrap, below-zero, 2 jokers",
+        "Giza, wrap, below-zero, 3 jokers",
+        "Golf, nothing on a king",
+        "Golf, turning the corner",
     ]
     choose(qtbot, window, window.choice.rules, "Golf: all rules")
     assert shown(window, "Score") == ["3", "1"]
@@ -106,12 +106,12 @@ def test_rules_played_for_the_first_time_come_on_offer(
     qtbot: QtBot, open_window: Open, statistics: Statistics
 ) -> None:
     window = open_window(attempt(1, number=1), attempt(2, number=2, rules=WRAP))
-    choose(qtbot, window, window.choice.rules, "Turning the corner")
+    choose(qtbot, window, window.choice.rules, "Golf, turning the corner")
     statistics.record(attempt(3, number=3, rules=UNKNOWN))
     window.refresh()
     settle(qtbot, window)
-    assert window.choice.rules.findText("Tri Peaks: all rules") > 0
-    assert window.choice.rules.currentText() == "Golf: Turning the corner"
+    assert window.choice.rules.findText("Giza: all rules") > 0
+    assert window.choice.rules.currentText() == "Golf, turning the corner"
     assert figures(window)["Played"] == "1"
 
 
