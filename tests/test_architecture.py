@@ -100,6 +100,7 @@ LATE = [
     "golf_desktop.ui.dialogs.help",
     "golf_desktop.ui.dialogs.settings",
     "golf_desktop.ui.dialogs.setup",
+    "golf_desktop.ui.setup",
 ]
 
 

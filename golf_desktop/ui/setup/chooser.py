@@ -1,0 +1,62 @@
+"""The picture chooser: a small live board of each layout."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
+
+from golf_desktop.engine.layout import ALL_IN_A_ROW, LAYOUTS, Layout
+from golf_desktop.engine.rules import Rules, king_rules
+from golf_desktop.storage.settings import CardBack
+from golf_desktop.ui.setup.tile import BoardTile
+
+_ACROSS = 2
+_WIDE = {ALL_IN_A_ROW.name}
+"""The layouts that are shown over the whole width."""
+
+
+class LayoutChooser(QWidget):
+    """Tiles of which one is chosen, by mouse or by the arrow keys.
+
+    Args:
+        number: the number of the deal that the boards show.
+        back: the back of the cards.
+        factor: what the durations of animations are multiplied with.
+        parent: the owning widget.
+    """
+
+    chosen = Signal(object)
+    """The player chose a `Layout`."""
+
+    def __init__(
+        self, number: int, back: CardBack, factor: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self.tiles: dict[str, BoardTile] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        place = 0
+        for layout in LAYOUTS.values():
+            tile = BoardTile(number, Rules(king_rules(layout)[0], layout=layout), back)
+            tile.factor = factor
+            self.tiles[layout.name] = tile
+            self._group.addButton(tile)
+            width = _ACROSS if layout.name in _WIDE else 1
+            place += -place % width
+            grid.addWidget(tile, place // _ACROSS, place % _ACROSS, 1, width)
+            place += width
+            tile.clicked.connect(lambda _, which=layout: self._choose(which))
+        for line in range(grid.rowCount()):
+            grid.setRowStretch(line, 1)
+
+    def show_rules(self, rules: Rules) -> None:
+        """Show these rules' layout as the chosen one, and their jokers in its cards."""
+        tile = self.tiles[rules.layout.name]
+        tile.show_rules(rules)
+        tile.setChecked(True)
+
+    def _choose(self, layout: Layout) -> None:
+        self.tiles[layout.name].deal_out()
+        self.chosen.emit(layout)
