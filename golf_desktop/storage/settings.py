@@ -104,7 +104,7 @@ class Settings(Form, kw_only=True):
         Meta(
             title="Layout",
             description="The tableau that is played, from the next deal on.",
-            pattern=f"^({'|'.join(LAYOUTS)})$",
+            pattern=rf"^({'|'.join(LAYOUTS)})\Z",
         ),
     ] = GOLF.name
     jokers: Annotated[
