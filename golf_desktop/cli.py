@@ -82,7 +82,8 @@ def _begin_program() -> None:
 
 def _make_command_parser(command: str) -> argparse.ArgumentParser:
     """The parser of a command."""
-    text = f"{_COMMANDS[command].capitalize()}."
+    text = _COMMANDS[command]
+    text = f"{text[:1].upper()}{text[1:]}."
     parser = _Parser(prog=f"golf-desktop {command}", description=text)
     if command == "demo":
         _add_demo_options(parser)
