@@ -93,15 +93,18 @@ class SetupDialog(QDialog):
         return _SIZE.boundedTo(self.screen().availableSize() - _FRAME)
 
     def _choose(self) -> None:
-        chosen = self.options.settings
-        self._table.choose_rules(self.rules)
+        chosen, winnable_only = self.options.settings, self.options.winnable.isChecked()
+        # In this order, so that nobody ever looks for a deal of a layout that is too large.
+        if winnable_only:
+            self._table.choose_rules(self.rules)
         self._preferences.change(
             msgspec.structs.replace(
                 self._preferences.value,
-                winnable_only=chosen.winnable_only and self.options.winnable.isEnabled(),
+                winnable_only=winnable_only,
                 difficulty=chosen.difficulty,
             )
         )
+        self._table.choose_rules(self.rules)
 
     def _take_layout(self, layout: Layout) -> None:
         self.options.choose(layout=layout.name)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from golf_desktop.engine.layout import ALL_IN_A_ROW, LAYOUTS, Layout
@@ -56,6 +57,25 @@ class LayoutChooser(QWidget):
         tile = self.tiles[rules.layout.name]
         tile.show_rules(rules)
         tile.setChecked(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose a neighbour by the arrow keys, the first or the last by Home and End."""
+        tiles = list(self.tiles.values())
+        here = next(place for place, tile in enumerate(tiles) if tile.isChecked())
+        ahead = -1 if self.isRightToLeft() else 1
+        there = {
+            Qt.Key.Key_Left: here - ahead,
+            Qt.Key.Key_Right: here + ahead,
+            Qt.Key.Key_Up: here - _ACROSS if here >= _ACROSS else here,
+            Qt.Key.Key_Down: min(here + _ACROSS, len(tiles) - 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(tiles) - 1,
+        }.get(Qt.Key(event.key()))
+        if there is None:
+            super().keyPressEvent(event)
+        elif 0 <= there < len(tiles) and there != here:
+            tiles[there].setFocus()
+            tiles[there].click()
 
     def _choose(self, layout: Layout) -> None:
         self.tiles[layout.name].deal_out()

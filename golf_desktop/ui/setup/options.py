@@ -29,6 +29,7 @@ from golf_desktop.engine.rules import (
     king_rules,
 )
 from golf_desktop.solver.difficulty import Difficulty
+from golf_desktop.solver.provable import is_provable
 from golf_desktop.storage.settings import Settings, declarations
 from golf_desktop.ui.rule_texts import preset_remark, preset_title
 from golf_desktop.ui.setup.reasons import PACKS, Reasons
@@ -98,7 +99,7 @@ class Options(QWidget):
         self.scorings[counted].setChecked(True)
         self.jokers.setCurrentIndex(self.jokers.findData(rules.jokers))
         self.packs.setCurrentIndex(self.packs.findData(rules.packs))
-        self.winnable.setChecked(settings.winnable_only)
+        self.winnable.setChecked(settings.winnable_only and is_provable(rules.layout))
         self.difficulty.setCurrentIndex(self.difficulty.findData(settings.difficulty))
         self._grey(Reasons.of(rules.layout))
         self.blockSignals(was_blocked)

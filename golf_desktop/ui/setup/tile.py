@@ -7,6 +7,7 @@ from functools import cached_property
 from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
+    QKeyEvent,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -32,6 +33,7 @@ _PADDING = 6
 _ROUND = 7
 _SMALLEST = QSize(98, 84)
 _USUAL = QSize(196, 132)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _HOVER = QColor(255, 255, 255, 26)
 
 
@@ -94,6 +96,13 @@ class BoardTile(QAbstractButton):
         if self.factor > 0:
             self._dealing.setDuration(round(SMALL_DEAL_MS * self.factor))
             self._dealing.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrow keys to the chooser, which knows where the tiles lie."""
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     # -- Drawing ---------------------------------------------------------------------------
 
