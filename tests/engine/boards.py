@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 
 from hypothesis import strategies as st
 from pysol_cards.cards import CardRenderer
@@ -13,10 +14,18 @@ from pysol_cards.random_base import RandomBase
 from golf_desktop.engine.cards import PACK
 from golf_desktop.engine.deal import FIRST_NUMBER, LAST_NUMBER, Deal, deal
 from golf_desktop.engine.game import Game
-from golf_desktop.engine.layout import GOLF
+from golf_desktop.engine.layout import GOLF, LAYOUTS
 from golf_desktop.engine.notation import format_moves, parse_board, parse_moves
 from golf_desktop.engine.position import TURN, Move, Play
-from golf_desktop.engine.rules import GAMES, PRESETS, KingRule, Rules, Scoring
+from golf_desktop.engine.rules import (
+    GAMES,
+    MOST_JOKERS,
+    PRESETS,
+    KingRule,
+    Rules,
+    Scoring,
+    king_rules,
+)
 
 RANKS = "A23456789TJQK"
 SUITS = "CSHD"
@@ -101,6 +110,13 @@ def games(draw: st.DrawFn) -> Game:
     return game
 
 
+EVERY_RULES = [
+    Rules(king_rule, scoring, layout, jokers)
+    for layout, scoring, jokers in product(LAYOUTS.values(), Scoring, range(MOST_JOKERS + 1))
+    for king_rule in king_rules(layout)
+    if layout.has_stock or not jokers
+]
+"""Every rule set of the family."""
 FAMILY_DEALS = st.builds(
     deal, NUMBERS, st.sampled_from(list(GAMES.values())) | st.just(Rules(KingRule.WRAP, jokers=1))
 )

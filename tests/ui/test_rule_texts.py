@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.layout import LAYOUTS
-from golf_desktop.engine.rules import GAMES, KingRule, Rules, Scoring, king_rules
+from golf_desktop.engine.rules import GAMES, KingRule, Rules, Scoring
 from golf_desktop.ui.rule_texts import game_title, rules_sentence, rules_text
 from golf_desktop.ui.texts import deal_text, short_deal_text
-
-EVERY = [
-    Rules(king, scoring, layout, jokers)
-    for layout, scoring, jokers in product(LAYOUTS.values(), Scoring, range(3))
-    for king in king_rules(layout)
-    if layout.has_stock or not jokers
-]
-"""Every rule set of the family."""
+from tests.engine.boards import EVERY_RULES
 
 NAMED = {
     "standard": ("Dead King Golf", "Golf, nothing on a king"),
@@ -61,10 +52,10 @@ def test_what_is_unusual_in_a_game_is_said_after_its_name(rules: Rules, text: st
 
 
 def test_no_two_rule_sets_are_told_in_the_same_words() -> None:
-    assert len({rules_text(rules) for rules in EVERY}) == len(EVERY)
+    assert len({rules_text(rules) for rules in EVERY_RULES}) == len(EVERY_RULES)
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=rules_text)
+@pytest.mark.parametrize("rules", EVERY_RULES, ids=rules_text)
 def test_the_sentence_is_one_and_tells_every_option(rules: Rules) -> None:
     sentence = rules_sentence(rules)
     assert sentence.count(".") == 1
