@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections import deque
+
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
@@ -34,6 +36,9 @@ class LayoutChooser(QWidget):
     ) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
+        self._waiting: deque[BoardTile] = deque()
+        self._drawing = QTimer(self, interval=0)
+        self._drawing.timeout.connect(self._draw_next)
         self.tiles: dict[str, BoardTile] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -42,6 +47,8 @@ class LayoutChooser(QWidget):
         for layout in LAYOUTS.values():
             tile = BoardTile(number, Rules(king_rules(layout)[0], layout=layout), back)
             tile.factor = factor
+            tile.draws_later = True
+            tile.wants_picture.connect(lambda which=tile: self._draw_soon(which))
             self.tiles[layout.name] = tile
             self._group.addButton(tile)
             width = _ACROSS if layout.name in _WIDE else 1
@@ -76,6 +83,18 @@ class LayoutChooser(QWidget):
         elif 0 <= there < len(tiles) and there != here:
             tiles[there].setFocus()
             tiles[there].click()
+
+    def _draw_soon(self, tile: BoardTile) -> None:
+        """Draw a tile's board between other events, so that the dialog is there at once."""
+        if tile not in self._waiting:
+            self._waiting.append(tile)
+        self._drawing.start()
+
+    def _draw_next(self) -> None:
+        if self._waiting:
+            self._waiting.popleft().draw_board()
+        if not self._waiting:
+            self._drawing.stop()
 
     def _choose(self, layout: Layout) -> None:
         self.tiles[layout.name].deal_out()

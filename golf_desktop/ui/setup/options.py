@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -137,11 +138,7 @@ class Options(QWidget):
             label.setToolTip(box.toolTip())
 
     def _take_preset(self, index: int) -> None:
-        name = self.presets.itemData(index)
-        if name is not None:
-            self.choose_rules(GAMES[name])
-        # Own rules are not chosen but made: back to the name of what is chosen.
-        self.show_settings(self._settings)
+        self.choose_rules(GAMES[self.presets.itemData(index)])
 
     def _take_packs(self, index: int) -> None:
         self.choose(layout=PACKS[self.packs.itemData(index)].name)
@@ -154,7 +151,11 @@ class Options(QWidget):
             title, remark = preset_title(name), preset_remark(name)
             text = self.tr("{game} ({remark})").format(game=title, remark=remark)
             box.addItem(text if remark else title, name)
+        # Own rules are made, not chosen.
         box.addItem(self.tr("Own rules"), None)
+        model = box.model()
+        if isinstance(model, QStandardItemModel):
+            model.item(box.count() - 1).setEnabled(False)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.setMinimumContentsLength(24)

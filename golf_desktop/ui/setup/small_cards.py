@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
@@ -67,21 +68,20 @@ def draw_face(painter: QPainter, area: QRectF, card: Card, *, strip: float, whol
     painter.setPen(QPen(_EDGE, 1))
     painter.setBrush(_FACE)
     _draw_outline(painter, area)
-    ink = _ink(card)
     width = area.width()
     size = min(strip * 1.12, width * (0.62 if width >= _NARROW else 0.8))
-    rank = card.rank.letter.replace("T", "10") if card.suit is not None else "★"
-    text = _rank_path(rank, round(size * 2) / 2)
     left, top = area.left() + width * 0.09, area.top() + max(1.2, (strip - size * 0.73) / 2)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawPath(text.translated(left, top))
+    painter.setBrush(_ink(card))
+    pip = _pip_path(card.suit)
     if card.suit is None:
-        return
-    pip = suit_path(card.suit)
-    if width >= _NARROW:
-        side = size * 0.62
-        _draw_pip(painter, pip, QPointF(area.right() - width * 0.08 - side, top), side)
+        _draw_pip(painter, pip, QPointF(left, top), size * 0.8)
+    else:
+        rank = _rank_path(card.rank.letter.replace("T", "10"), round(size * 2) / 2)
+        painter.drawPath(rank.translated(left, top))
+        if width >= _NARROW:
+            side = size * 0.62
+            _draw_pip(painter, pip, QPointF(area.right() - width * 0.08 - side, top), side)
     if whole:
         side = width * 0.56
         room = area.bottom() - (area.top() + strip)
@@ -118,16 +118,19 @@ def _rank_path(rank: str, size: float) -> QPainterPath:
     path.addText(0, 0, font, rank)
     box = path.boundingRect()
     wide = min(1.0, QFontMetricsF(font).horizontalAdvance("0") * 1.12 / box.width())
-    height = QFontMetricsF(font).capHeight() or box.height()
-    scale = size * 0.73 / height
-    return QTransform().scale(scale * wide, scale).translate(-box.left(), height).map(path)
+    # The whole of it, also where a jack's hook hangs below the line, or it would read as an I.
+    high = size * 0.73 / box.height()
+    across = min(wide * size * 0.73 / QFontMetricsF(font).capHeight(), high * 1.3)
+    return QTransform().scale(across, high).translate(-box.left(), -box.top()).map(path)
 
 
 @cache
-def suit_path(suit: Suit) -> QPainterPath:
-    """A suit's outline in a square of side 1."""
+def _pip_path(suit: Suit | None) -> QPainterPath:
+    """The outline of a suit, or of the joker's star, in a square of side 1."""
     path = QPainterPath()
-    if suit is Suit.DIAMONDS:
+    if suit is None:
+        path = _star()
+    elif suit is Suit.DIAMONDS:
         path.moveTo(0.5, 0)
         for x, y in ((0.9, 0.5), (0.5, 1), (0.1, 0.5)):
             path.lineTo(x, y)
@@ -143,6 +146,19 @@ def suit_path(suit: Suit) -> QPainterPath:
             circle.addEllipse(QPointF(x, y), 0.24, 0.24)
             path = path.united(circle)
         path = path.united(_stem())
+    return path
+
+
+def _star() -> QPainterPath:
+    path = QPainterPath()
+    for corner in range(10):
+        turn, reach = corner * pi / 5, 0.22 if corner % 2 else 0.53
+        point = QPointF(0.5 + reach * sin(turn), 0.53 - reach * cos(turn))
+        if corner:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
     return path
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -49,6 +49,9 @@ class BoardTile(QAbstractButton):
         parent: the owning widget.
     """
 
+    wants_picture = Signal()
+    """Its board should be drawn for the present size, by `draw_board`."""
+
     def __init__(
         self, number: int, rules: Rules, back: CardBack, parent: QWidget | None = None
     ) -> None:
@@ -61,6 +64,8 @@ class BoardTile(QAbstractButton):
         self.setAccessibleName(self.text())
         self.factor = 1.0
         """What the durations are multiplied with; zero deals at once."""
+        self.draws_later = False
+        """Whether it asks for its board to be drawn, rather than draw it when it is painted."""
         self._back = back
         self._number = number
         self._rules = rules
@@ -104,6 +109,13 @@ class BoardTile(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    def draw_board(self) -> None:
+        """Draw the board for the present size, if that has not been done."""
+        size = self._cloth().size()
+        if not self._is_drawn(size):
+            self._picture = self._draw(size, len(self.board.spots))
+            self.update()
+
     # -- Drawing ---------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
@@ -127,7 +139,8 @@ class BoardTile(QAbstractButton):
         cloth = self._cloth()
         name = QRect(0, cloth.bottom() + _RING, self.width(), self.height() - cloth.bottom())
         self._draw_name(painter, name)
-        painter.drawPixmap(cloth.topLeft(), self._shown(cloth.size()))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(cloth, self._shown(cloth.size()))
         if self.underMouse() and not self.isChecked():
             painter.fillPath(_rounded(QRectF(cloth)), _HOVER)
         self._draw_ring(painter, QRectF(cloth))
@@ -160,44 +173,54 @@ class BoardTile(QAbstractButton):
         if self._dealing.state() is QVariantAnimation.State.Running:
             share = float(self._dealing.currentValue())
             return self._draw(size, round(share * len(self.board.spots)))
-        ratio = self.devicePixelRatioF()
-        picture = self._picture
-        if picture is None or picture.size() != size * ratio or picture.devicePixelRatio() != ratio:
-            picture = self._picture = self._draw(size, len(self.board.spots))
-        return picture
+        if not self._is_drawn(size):
+            if self.draws_later:
+                self.wants_picture.emit()
+                return self._picture or self._blank(size)
+            self._picture = self._draw(size, len(self.board.spots))
+        return self._picture or QPixmap()
 
-    def _draw(self, size: QSize, count: int) -> QPixmap:
-        """Draw the first cards of the board on its cloth."""
+    def _is_drawn(self, size: QSize) -> bool:
+        """Whether there is a picture of this size and of the sharpness of the screen."""
+        ratio, picture = self.devicePixelRatioF(), self._picture
+        return picture is not None and (picture.size(), picture.devicePixelRatio()) == (
+            size * ratio,
+            ratio,
+        )
+
+    def _blank(self, size: QSize) -> QPixmap:
+        """The cloth without cards."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(0, 0, size.width(), size.height())
         shade = QLinearGradient(area.topLeft(), area.bottomLeft())
         shade.setColorAt(0, CLOTH)
         shade.setColorAt(1, CLOTH_SHADE)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(_rounded(area), shade)
-        inner = area.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
-        board = self.board
-        unit = min(inner.width() / board.width, inner.height() / board.height)
+        painter.end()
+        return picture
+
+    def _draw(self, size: QSize, count: int) -> QPixmap:
+        """Draw the first cards of the board on its cloth."""
+        picture, board, ratio = self._blank(size), self.board, self.devicePixelRatioF()
+        width, height = size.width() - 2 * _PADDING, size.height() - 2 * _PADDING
         # Whole pixels of the screen, so that every edge is sharp.
-        unit = max(1.0, int(unit * ratio)) / ratio
-        left = inner.center().x() - board.width * unit / 2
-        top = inner.center().y() - board.height * unit / 2
+        unit = max(1.0, int(min(width / board.width, height / board.height) * ratio)) / ratio
+        left = (size.width() - board.width * unit) / 2
+        top = (size.height() - board.height * unit) / 2
 
         def snapped(length: float) -> float:
             return round(length * ratio) / ratio
 
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for spot in board.spots[:count]:
-            place = QRectF(
-                snapped(left + spot.x * unit),
-                snapped(top + spot.y * unit),
-                unit,
-                snapped(HEIGHT * unit),
-            )
-            self._draw_spot(painter, spot, place)
+            x, y = snapped(left + spot.x * unit), snapped(top + spot.y * unit)
+            self._draw_spot(painter, spot, QRectF(x, y, unit, snapped(HEIGHT * unit)))
         painter.end()
         return picture
 

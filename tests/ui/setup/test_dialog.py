@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.layout import LAYOUTS
 from golf_desktop.engine.rules import (
@@ -36,6 +37,7 @@ from golf_desktop.solver.provable import is_provable
 from golf_desktop.storage.settings import Settings
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.rule_texts import layout_title, preset_title, rules_sentence
+from golf_desktop.ui.setup.tile import BoardTile
 from tests.ui.setup.conftest import Open
 
 LEFT = Qt.MouseButton.LeftButton
@@ -162,8 +164,10 @@ def test_own_rules_cannot_be_chosen_as_such(open_dialog: Open) -> None:
     box = dialog.options.presets
     box.setFocus()
     QTest.keyClick(box, Key.Key_End)
-    assert dialog.rules == STANDARD
-    assert box.currentData() == "standard"
+    assert box.currentData() == "all-in-a-row"
+    QTest.keyClick(box, Key.Key_Down)
+    assert box.currentData() == "all-in-a-row"
+    assert dialog.rules == GAMES["all-in-a-row"]
 
 
 def test_the_boards_show_the_cards_that_would_be_dealt(open_dialog: Open) -> None:
@@ -312,6 +316,27 @@ def test_the_dialog_opens_with_the_rules_of_the_next_deal(open_dialog: Open) -> 
 
 
 # -- The window itself -----------------------------------------------------------------------
+
+
+def test_the_boards_are_drawn_soon_after_the_dialog_is_there_and_again_for_another_size(
+    open_dialog: Open, qtbot: QtBot
+) -> None:
+    dialog, _ = open_dialog()
+    chooser = dialog.chooser
+    (drawing,) = chooser.findChildren(QTimer)
+    for size in ((624, 432), (900, 640)):
+        dialog.resize(*size)
+        dialog.grab()
+        qtbot.waitUntil(lambda: not drawing.isActive())
+        for tile in chooser.tiles.values():
+            shown = tile.grab().toImage()
+            tile.draw_board()
+            assert tile.grab().toImage() == shown, "it was there, and sharp"
+            assert Counter(shown.pixelColor(x, y).lightness() > 240 for x, y in _dots(tile))[True]
+
+
+def _dots(tile: BoardTile) -> list[tuple[int, int]]:
+    return [(x, y) for x in range(0, tile.width(), 3) for y in range(0, tile.height() - 20, 3)]
 
 
 def test_no_two_access_keys_are_the_same(open_dialog: Open) -> None:
