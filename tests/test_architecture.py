@@ -104,6 +104,7 @@ LATE = [
     "golf_desktop.ui.round.setup",
     "golf_desktop.ui.round.strip",
     "golf_desktop.ui.round.window",
+    "golf_desktop.ui.setup",
 ]
 
 

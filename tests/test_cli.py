@@ -12,6 +12,8 @@ import pytest
 
 from golf_desktop import __version__
 from golf_desktop.cli import main
+from golf_desktop.engine.deal import deal
+from golf_desktop.engine.notation import parse_board
 from golf_desktop.engine.rules import GAMES
 from tests.engine.boards import pysol_board
 
@@ -92,6 +94,31 @@ def test_a_bad_rule_set_is_answered_with_those_there_are(
         main(["show", "1", "--rules", "poker"])
     err = capsys.readouterr().err
     assert all(name in err for name in GAMES)
+
+
+@pytest.mark.parametrize("command", [[], ["show"], ["solve"], ["survey"], ["demo"]])
+@pytest.mark.parametrize("width", ["50", "80", "120"])
+def test_the_help_names_every_game_whole(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    command: list[str],
+    width: str,
+) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    with pytest.raises(SystemExit):
+        main([*command, "--help"])
+    games = capsys.readouterr().out.partition("games, for --rules:")[2]
+    assert [name.strip(",") for name in games.split()] == list(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("number", [1, 32001])
+def test_show_prints_the_board_of_every_game(
+    capsys: pytest.CaptureFixture[str], name: str, number: int
+) -> None:
+    assert main(["show", str(number), "--rules", name]) == 0
+    dealt = deal(number, GAMES[name])
+    assert parse_board(capsys.readouterr().out, GAMES[name]).cards == dealt.cards
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from golf_desktop.cli import main
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.notation import board_text, parse_moves
 from golf_desktop.engine.position import Position
-from golf_desktop.engine.rules import PRESETS
+from golf_desktop.engine.rules import GAMES, PRESETS
 
 Capture = pytest.CaptureFixture[str]
 
@@ -38,6 +38,20 @@ def test_one_object_a_line_tells_of_each_deal_and_its_moves_can_be_played(capsys
         for move in parse_moves(answer["moves"], dealt):
             position = position.play(move)
         assert position.score == answer["best_score"]
+
+
+@pytest.mark.parametrize("name", ["thieves", "tri-peaks", "pyramid-golf", "escalator"])
+def test_games_whose_every_deal_can_be_proved_are_solved(capsys: Capture, name: str) -> None:
+    assert main(["solve", "1-3", "--rules", name, "--json"]) == 0
+    for number, line in enumerate(capsys.readouterr().out.splitlines(), start=1):
+        answer = json.loads(line)
+        assert (answer["deal"], answer["rules"]) == (number, name)
+        dealt = deal(number, GAMES[name])
+        position = Position.from_deal(dealt)
+        for move in parse_moves(answer["moves"], dealt):
+            position = position.play(move)
+        assert position.score == answer["best_score"]
+        assert position.is_cleared is answer["winnable"]
 
 
 def test_without_json_a_line_tells_a_reader(capsys: Capture) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import textwrap
 from pathlib import Path
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
@@ -16,6 +17,7 @@ EXIT_SIGNAL = 128
 """What is added to a signal's number for the exit code of a program that it ended."""
 
 _LONGEST_NAME = 4096
+_WIDTH = 78
 
 
 def fail(message: str) -> int:
@@ -31,13 +33,21 @@ def say(message: str) -> None:
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
-    """Add the option for the rules; left out it is None."""
+    """Add the option for the rules; left out it is None. The help ends with their names."""
     parser.add_argument(
-        "--rules",
-        choices=GAMES,
-        metavar="RULES",
-        help=f"the game to play: {', '.join(GAMES)}",
+        "--rules", choices=GAMES, metavar="RULES", help="the game to play, by its name below"
     )
+    # Where argparse wrapped them itself, it would break names at their hyphens.
+    names = textwrap.fill(
+        ", ".join(GAMES),
+        _WIDTH,
+        initial_indent="  ",
+        subsequent_indent="  ",
+        break_on_hyphens=False,
+    )
+    games = f"games, for --rules:\n{names}"
+    parser.epilog = f"{parser.epilog}\n\n{games}" if parser.epilog else games
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
 
 
 def deal_number(text: str) -> int:

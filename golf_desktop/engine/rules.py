@@ -155,12 +155,17 @@ class Rules:
         jokers = record.get("jokers", 0)
         if type(jokers) is not int:
             raise RulesError(f"jokers is {type(jokers).__name__}, not int")
-        return cls(
+        rules = cls(
             _choice(record, "king_rule", {rule.value: rule for rule in KingRule}),
             _choice(record, "scoring", {scoring.value: scoring for scoring in Scoring}),
             _choice(record, "layout", LAYOUTS),
             jokers,
         )
+        # The layout says how many; a record by hand may name them too, but no others.
+        packs = record.get("packs", rules.packs)
+        if type(packs) is not int or packs != rules.packs:
+            raise RulesError(f"{rules.layout.name} has packs {rules.packs}, not {packs!r:.40}")
+        return rules
 
     def bases(self, rank: Rank) -> tuple[Rank, ...]:
         """The ranks that a card of this rank goes on, from low to high, jokers left out."""

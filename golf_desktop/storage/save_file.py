@@ -62,6 +62,8 @@ _RULES_KEYS: dict[str, tuple[type, ...]] = {
     "layout": (str,),
     "king_rule": (str,),
     "scoring": (str,),
+    "jokers": (int,),
+    "packs": (int,),
 }
 _MORE_KEYS: dict[str, tuple[type, ...]] = {
     "seconds": (float, int),
@@ -192,7 +194,7 @@ def from_record(record: dict[str, Any]) -> SavedGame:
     """
     record = {"seconds": 0.0, "undos": 0, "hints": 0, "attempt": None, "begun": None, **record}
     _check_types(record, _KEYS)
-    _check_types(record["rules"], _RULES_KEYS)
+    _check_types({"jokers": 0, "packs": 1, **record["rules"]}, _RULES_KEYS)
     _check_types({"result": None, **record}, _MORE_KEYS)
     try:
         game = Game.from_record(record)

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
@@ -68,6 +69,10 @@ class Form(msgspec.Struct, kw_only=True):
     UPGRADES: ClassVar[Mapping[int, Upgrade]] = {}
     """By version the step that leads to the next."""
 
+    def misfits(self) -> dict[str, Any]:
+        """The keys whose values do not go with those of others, each with a value that does."""
+        return {}
+
 
 class Settings(Form, kw_only=True):
     """What the player has chosen."""
@@ -95,7 +100,12 @@ class Settings(Form, kw_only=True):
         ),
     ] = Difficulty.ANY
     layout: Annotated[
-        str, Meta(title="Layout", description="The tableau that is played, from the next deal on.")
+        str,
+        Meta(
+            title="Layout",
+            description="The tableau that is played, from the next deal on.",
+            pattern=rf"^({'|'.join(LAYOUTS)})\Z",
+        ),
     ] = GOLF.name
     jokers: Annotated[
         int,
@@ -139,20 +149,32 @@ class Settings(Form, kw_only=True):
         allowed = king_rules(layout)
         return Rules(
             self.king_rule if self.king_rule in allowed else allowed[0],
-            self.scoring,
+            self.scoring if layout.has_stock else Scoring.BELOW_ZERO,
             layout,
             self.jokers if layout.has_stock else 0,
         )
 
     def with_rules(self, rules: Rules) -> Settings:
-        """The same settings with these rules for the next deal."""
+        """The same settings with these rules for the next deal.
+
+        How deals are scored is kept where the layout leaves no choice in it.
+        """
         return msgspec.structs.replace(
             self,
             king_rule=rules.king_rule,
-            scoring=rules.scoring,
+            scoring=rules.scoring if rules.layout.has_stock else self.scoring,
             layout=rules.layout.name,
             jokers=rules.jokers,
         )
+
+    def misfits(self) -> dict[str, Any]:
+        """The options that do not go with the layout, each with one that does."""
+        fit = self.with_rules(self.rules)
+        return {
+            key: getattr(fit, key)
+            for key in ("king_rule", "jokers")
+            if getattr(fit, key) != getattr(self, key)
+        }
 
     def with_setup_of(self, other: Settings) -> Settings:
         """The same settings with the rules of others, and with their choice of deals."""
@@ -205,7 +227,8 @@ class Declaration:
     help: str
 
 
-def declarations(form: type[Form]) -> dict[str, Declaration]:
+@cache
+def declarations(form: type[Form]) -> Mapping[str, Declaration]:
     """What a form declares, by key, in its order."""
     declared = {}
     for field in msgspec.structs.fields(form):
@@ -313,7 +336,17 @@ class StructFile(Generic[T]):
                 values[key] = msgspec.convert(value, fields[key])
             except msgspec.ValidationError as error:
                 log.warning("%s: %s %.40r: %s; the default is used", self.path, key, value, error)
-        return self._form(**values)
+        form = self._form(**values)
+        misfits = form.misfits()
+        for key in (key for key in misfits if key in values):
+            log.warning(
+                "%s: %s %.40r does not go with the other values; %.40r is used",
+                self.path,
+                key,
+                raw[key],
+                misfits[key],
+            )
+        return msgspec.structs.replace(form, **misfits)
 
     def _set_aside(self, error: Exception) -> None:
         aside = self._file.set_aside()

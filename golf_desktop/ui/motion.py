@@ -18,6 +18,8 @@ DEAL_STEP_MS = 16
 SLIDE_MS = 160
 """Cards that make room."""
 SHAKE_MS = 320
+SMALL_DEAL_MS = 420
+"""A small board in the set-up is dealt out."""
 
 RESIZE_SETTLE_MS = 80
 """So long the old card pictures are scaled before new ones are drawn for a new size."""

@@ -9,10 +9,10 @@ from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.ui.motion import MESSAGE_MS
+from golf_desktop.ui.rule_texts import rules_sentence, rules_text
 from golf_desktop.ui.texts import (
     deal_text,
     outlook_text,
-    rules_text,
     score_text,
     short_deal_text,
     time_text,
@@ -86,7 +86,10 @@ class StatusLine(QStatusBar):
     def _make_room(self, message: str) -> None:
         """Hide what tells of the deal, as far as a message needs its place, until it goes."""
         needed = self.fontMetrics().horizontalAdvance(message) + _MESSAGE_MARGIN if message else 0
-        labels = [self.rules, self.deal, self.moves, self.time, self.score]
+        if message:
+            labels = [self.rules, self.deal, self.moves, self.time, self.score]
+        else:  # the rules can always be read then
+            labels = [self.moves, self.deal, self.time, self.score, self.rules]
         if self._indicator.is_on:
             labels.insert(2, self.outlook)
         if not self._preferences.value.show_clock:
@@ -110,6 +113,7 @@ class StatusLine(QStatusBar):
         self.deal.setText(short_deal_text(game.deal))
         self.deal.setToolTip(deal_text(game.deal))
         self.rules.setText(rules_text(game.deal.rules))
+        self.rules.setToolTip(rules_sentence(game.deal.rules))
         self.moves.setText(self.tr("Moves {count}").format(count=game.cursor))
         self.score.setText(score_text(game.position))
         self._show_time()

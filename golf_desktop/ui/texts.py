@@ -6,11 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 from golf_desktop.engine.cards import Card, Rank, Suit
 from golf_desktop.engine.deal import Deal
+from golf_desktop.engine.layout import GOLF
 from golf_desktop.engine.position import TURN, Move, Outcome, Play, Position, Refusal
-from golf_desktop.engine.rules import KingRule, Rules, Scoring
 from golf_desktop.model.indicator import Outlook
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
+from golf_desktop.ui.rule_texts import layout_title
 
 _LONG = 16
 _SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦"}
@@ -66,51 +67,24 @@ def time_text(seconds: float) -> str:
 
 def deal_text(deal: Deal) -> str:
     """What a deal is called."""
+    layout = deal.rules.layout
+    text = _own_deal_text(deal)
+    if layout == GOLF:
+        return text
+    return _tr("{game}, {deal}").format(game=layout_title(layout), deal=text[:1].lower() + text[1:])
+
+
+def _own_deal_text(deal: Deal) -> str:
+    """What a deal is called among those of its layout."""
     if deal.number is None:
         return _tr("Own board")
     return _tr("Deal {number}").format(number=deal.number)
 
 
 def short_deal_text(deal: Deal) -> str:
-    """What a deal is called where there is little room: of a long number only the ends."""
-    text = deal_text(deal)
+    """What a deal is called where there is little room: no layout, of a long number the ends."""
+    text = _own_deal_text(deal)
     return text if len(text) <= _LONG else f"{text[:10]}…{text[-4:]}"
-
-
-def rules_text(rules: Rules) -> str:
-    """The rules in a few words, for the status line."""
-    king = {
-        KingRule.NOTHING: _tr("Nothing on a king"),
-        KingRule.QUEEN: _tr("Queen on a king"),
-        KingRule.WRAP: _tr("Turning the corner"),
-    }[rules.king_rule]
-    if rules.scoring is Scoring.CARDS_LEFT:
-        return _tr("{rules}, cards left count").format(rules=king)
-    return king
-
-
-def rules_sentence(rules: Rules) -> str:
-    """What the rules mean, in a sentence or two."""
-    king = {
-        KingRule.NOTHING: _tr(
-            "Ranks do not wrap: only a 2 goes on an ace, and nothing goes on a king."
-        ),
-        KingRule.QUEEN: _tr(
-            "A queen goes on a king, so a king does not end the run; only a 2 goes on an ace."
-        ),
-        KingRule.WRAP: _tr(
-            "King and ace are neighbours: a queen or an ace goes on a king, "
-            "a king or a 2 on an ace."
-        ),
-    }[rules.king_rule]
-    scoring = {
-        Scoring.BELOW_ZERO: _tr(
-            "Each card left in the columns costs a stroke; after a full clear each card left "
-            "in the stock takes one off."
-        ),
-        Scoring.CARDS_LEFT: _tr("Each card left in the columns costs a stroke; zero is the best."),
-    }[rules.scoring]
-    return f"{king} {scoring}"
 
 
 def refusal_text(position: Position, move: Move, reason: Refusal) -> str:

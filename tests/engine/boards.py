@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 
 from hypothesis import strategies as st
 from pysol_cards.cards import CardRenderer
@@ -13,10 +14,18 @@ from pysol_cards.random_base import RandomBase
 from golf_desktop.engine.cards import PACK
 from golf_desktop.engine.deal import FIRST_NUMBER, LAST_NUMBER, Deal, deal
 from golf_desktop.engine.game import Game
-from golf_desktop.engine.layout import GOLF
+from golf_desktop.engine.layout import GOLF, LAYOUTS
 from golf_desktop.engine.notation import format_moves, parse_board, parse_moves
 from golf_desktop.engine.position import TURN, Move, Play
-from golf_desktop.engine.rules import PRESETS, Rules, Scoring
+from golf_desktop.engine.rules import (
+    GAMES,
+    MOST_JOKERS,
+    PRESETS,
+    KingRule,
+    Rules,
+    Scoring,
+    king_rules,
+)
 
 RANKS = "A23456789TJQK"
 SUITS = "CSHD"
@@ -96,6 +105,34 @@ def games(draw: st.DrawFn) -> Game:
         if not moves:
             break
         game.apply(moves[choice % len(moves)])
+    for _ in range(draw(st.integers(0, len(game.moves)))):
+        game.undo()
+    return game
+
+
+EVERY_RULES = [
+    Rules(king_rule, scoring, layout, jokers)
+    for layout, scoring, jokers in product(LAYOUTS.values(), Scoring, range(MOST_JOKERS + 1))
+    for king_rule in king_rules(layout)
+    if layout.has_stock or not jokers
+]
+"""Every rule set of the family."""
+FAMILY_DEALS = st.builds(
+    deal, NUMBERS, st.sampled_from(list(GAMES.values())) | st.just(Rules(KingRule.WRAP, jokers=1))
+)
+"""Deals of every game of the family, and of one that has no name."""
+
+
+@st.composite
+def family_games(draw: st.DrawFn) -> Game:
+    """Games of the family, played for a while, the last moves of which may be undone."""
+    game = Game(draw(FAMILY_DEALS))
+    for choice in draw(st.lists(st.integers(0, 60), max_size=70)):
+        moves = game.position.legal_moves()
+        if not moves:
+            break
+        # Plays first, or hardly any game would come far.
+        game.apply(moves[choice % max(1, len(moves) - 1)])
     for _ in range(draw(st.integers(0, len(game.moves)))):
         game.undo()
     return game

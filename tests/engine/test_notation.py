@@ -17,7 +17,7 @@ from golf_desktop.engine.notation import (
     parse_moves,
 )
 from golf_desktop.engine.position import TURN, Play, Refusal
-from golf_desktop.engine.rules import STANDARD, WRAP, Rules
+from golf_desktop.engine.rules import GAMES, STANDARD, WRAP, Rules
 from tests.engine.boards import BOARDS, COLUMN_BY_COLUMN, RULES, clearable_board, games
 
 BOARD = """\
@@ -263,3 +263,85 @@ def test_moves_are_checked_by_the_rules_of_their_deal() -> None:
 def test_any_text_is_a_list_of_moves_or_a_notation_error(text: str) -> None:
     with suppress(NotationError):
         assert format_moves(parse_moves(text, deal(2)), GOLF) == "".join(text.split())
+
+
+# -- The rest of the family ------------------------------------------------------------------
+
+REFUSED: dict[str, tuple[str, dict[str, str], str]] = {
+    "a card three times in two packs": (
+        "double-golf",
+        {"3D JD QC AD 6H TH QH": "3D JD QC AD 6H TH TH"},
+        "Line 4: TH stands three times, first in line 3",
+    ),
+    "a card missing of two packs": (
+        "double-golf",
+        {"Talon: 9C 9D": "Talon: 9C"},
+        "Of the 2 packs these are missing: 9D",
+    ),
+    "a joker in two packs without any": (
+        "double-golf",
+        {"Talon: 9C": "Talon: JK"},
+        "Line 1: a joker too many: these rules have none",
+    ),
+    "a joker too many": (
+        "thieves",
+        {"6D AS QC 6C 9S": "6D AS QC 6C JK"},
+        "Line 8: a joker too many: these rules have 2",
+    ),
+    "a joker missing": (
+        "thieves",
+        {"7D JK 3S": "7D 3S"},
+        "These rules have jokers, 2 of them, and one is missing",
+    ),
+    "a row too short": (
+        "tri-peaks",
+        {"JC 5D 7H 7C 5H KD": "JC 5D 7H 7C 5H"},
+        "Line 4: 5 cards, and this row has 6",
+    ),
+    "a row too many": (
+        "escalator",
+        {"JC 5D 7H": "JC 5D\n7H"},
+        "Line 5: 2 cards, and this row has 3",
+    ),
+    "a row too few": (
+        "pyramid-golf",
+        {"\nAS AH 3C 4C 5C TS QH": ""},
+        "There are 6 rows, and pyramid-golf has 7",
+    ),
+    "a stock where there is none": (
+        "black-hole",
+        {"Foundations: AS": "Talon:\nFoundations: AS"},
+        "Line 1: Talon: is not for a layout without a stock",
+    ),
+    "another ace in the hole": (
+        "black-hole",
+        {"Foundations: AS": "Foundations: AH", "5D AH 7D": "5D AS 7D"},
+        "The line Foundations: has AH, and AS starts the waste",
+    ),
+    "a waste that has begun": (
+        "all-in-a-row",
+        {"Foundations: -": "Foundations: AS", "7D AS": "7D"},
+        "Line 14: 3 cards, and this column has 4",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_boards_of_the_family_are_refused_with_their_place(name: str) -> None:
+    game, edits, said = REFUSED[name]
+    text = board_text(deal(1, GAMES[game]))
+    for old, new in edits.items():
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    with pytest.raises(NotationError) as caught:
+        parse_board(text, GAMES[game])
+    assert str(caught.value).startswith(said)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_reads_the_board_of_another_layout(name: str) -> None:
+    text = board_text(deal(1, GAMES[name]))
+    for rules in GAMES.values():
+        if (rules.layout.lines, rules.jokers) != (GAMES[name].layout.lines, GAMES[name].jokers):
+            with pytest.raises(NotationError):
+                parse_board(text, rules)

@@ -30,7 +30,7 @@ from golf_desktop.storage.save_file import (
     read,
     write,
 )
-from tests.engine.boards import games, played, pysol_board
+from tests.engine.boards import family_games, games, played, pysol_board
 from tests.storage.mounts import lockable, small_disk
 
 DATA = Path(__file__).parents[1] / "data" / "saves"
@@ -144,6 +144,15 @@ def test_any_game_comes_back_as_it_was_saved(
     assert encode(decode(data)) == data
 
 
+@settings(deadline=None, max_examples=60)
+@given(game=family_games())
+def test_games_of_the_whole_family_come_back(game: Game) -> None:
+    data = encode(SavedGame(game))
+    assert len(data) < LIMIT / 10
+    assert state(decode(data)) == state(SavedGame(game))
+    assert encode(decode(data)) == data
+
+
 def test_the_file_says_the_result_at_the_cursor() -> None:
     game = played(deal(2), "")
     assert json.loads(encode(SavedGame(game)))["result"] is None
@@ -222,6 +231,50 @@ CHANGED: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown rule": (
         {"rules": {**GOOD["rules"], "king_rule": "sometimes"}},
         "There is no king_rule 'sometimes'.",
+    ),
+    "an unknown layout": (
+        {"rules": {**GOOD["rules"], "layout": "giza"}},
+        "There is no layout 'giza'.",
+    ),
+    "a king rule that does not go with the layout": (
+        {"rules": {**GOOD["rules"], "layout": "tri-peaks"}},
+        "tri-peaks is not played with king_rule nothing.",
+    ),
+    "three jokers": (
+        {"rules": {**GOOD["rules"], "jokers": 3}},
+        "There are 0 to 2 jokers, not 3.",
+    ),
+    "jokers below none": (
+        {"rules": {**GOOD["rules"], "jokers": -1}},
+        "There are 0 to 2 jokers, not -1.",
+    ),
+    "jokers as text": (
+        {"rules": {**GOOD["rules"], "jokers": "2"}},
+        '"jokers" is a text, not a whole number.',
+    ),
+    "jokers as truth": (
+        {"rules": {**GOOD["rules"], "jokers": True}},
+        '"jokers" is true or false, not a whole number.',
+    ),
+    "jokers without a stock": (
+        {"rules": {**GOOD["rules"], "layout": "black-hole", "king_rule": "wrap", "jokers": 1}},
+        "black-hole has no stock, so no room for jokers.",
+    ),
+    "packs that the layout has not": (
+        {"rules": {**GOOD["rules"], "packs": 2}},
+        "golf has packs 1, not 2.",
+    ),
+    "packs far too many": (
+        {"rules": {**GOOD["rules"], "packs": 10**30}},
+        "golf has packs 1, not 1000000",
+    ),
+    "packs as text": (
+        {"rules": {**GOOD["rules"], "packs": "1"}},
+        '"packs" is a text, not a whole number.',
+    ),
+    "moves of another layout": (
+        {"rules": {**GOOD["rules"], "layout": "double-golf", "king_rule": "queen"}},
+        "Move 1, '3': the card does not fit on the waste card.",
     ),
     "a move that does not fit": (
         {"moves": "31...5....22..", "cursor": 1},

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from msgspec import Meta
 
 import golf_desktop
-from golf_desktop.engine.rules import KingRule, Scoring
+from golf_desktop.engine.rules import GAMES, THIEVES, KingRule, Scoring
 from golf_desktop.storage.next_deal import NextDeal
 from golf_desktop.storage.settings import (
     AnimationSpeed,
@@ -188,6 +188,73 @@ def test_a_value_that_is_not_allowed_falls_back_alone(
     assert file.problem is None
     (told,) = warnings(caplog)
     assert "back" in told
+
+
+@pytest.mark.parametrize("wrong", ["giza", "Golf", "", "golf\n", "../golf", 1, None, ["golf"]])
+def test_an_unknown_layout_falls_back_and_is_told_by_its_name(
+    path: Path, caplog: pytest.LogCaptureFixture, wrong: Any
+) -> None:
+    written(path, layout=wrong, king_rule="queen", jokers=2, back="red")
+    settings = StructFile(path, Settings).load()
+    assert settings == Settings(king_rule=KingRule.QUEEN, jokers=2, back=CardBack.RED)
+    assert settings.rules == THIEVES
+    (told,) = warnings(caplog)
+    assert "layout" in told
+    assert repr(wrong) in told
+
+
+@pytest.mark.parametrize("wrong", [3, -1, "2", 1.5, True, None])
+def test_an_impossible_number_of_jokers_falls_back_and_is_told(
+    path: Path, caplog: pytest.LogCaptureFixture, wrong: Any
+) -> None:
+    written(path, jokers=wrong, layout="tri-peaks", king_rule="wrap")
+    assert StructFile(path, Settings).load().rules == GAMES["tri-peaks"]
+    (told,) = warnings(caplog)
+    assert f"jokers {wrong!r}" in told
+
+
+@pytest.mark.parametrize(
+    ("options", "rules", "said"),
+    [
+        ({"layout": "tri-peaks", "king_rule": "queen"}, "tri-peaks", ["king_rule 'queen'"]),
+        ({"layout": "double-golf", "king_rule": "nothing"}, "double-golf", ["king_rule 'nothing'"]),
+        ({"layout": "black-hole", "king_rule": "wrap", "jokers": 2}, "black-hole", ["jokers 2"]),
+        (
+            {"layout": "all-in-a-row", "king_rule": "nothing", "jokers": 1},
+            "all-in-a-row",
+            ["king_rule 'nothing'", "jokers 1"],
+        ),
+        ({"layout": "escalator"}, "escalator", []),
+    ],
+)
+def test_options_that_do_not_go_with_the_layout_fall_back_alone_and_are_told(
+    path: Path,
+    caplog: pytest.LogCaptureFixture,
+    options: dict[str, Any],
+    rules: str,
+    said: list[str],
+) -> None:
+    written(path, back="red", **options)
+    settings = StructFile(path, Settings).load()
+    assert settings.rules == GAMES[rules]
+    assert settings.back is CardBack.RED
+    assert not settings.misfits()
+    told = warnings(caplog)
+    assert len(told) == len(said)
+    assert all(any(words in line for line in told) for words in said)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_game_can_be_kept_in_the_settings(path: Path, name: str) -> None:
+    StructFile(path, Settings).save(Settings().with_rules(GAMES[name]))
+    assert StructFile(path, Settings).load().rules == GAMES[name]
+
+
+def test_how_deals_are_scored_outlives_a_layout_without_a_stock() -> None:
+    by_cards = Settings(scoring=Scoring.CARDS_LEFT)
+    assert by_cards.with_rules(GAMES["black-hole"]).rules == GAMES["black-hole"]
+    again = by_cards.with_rules(GAMES["black-hole"]).with_rules(by_cards.rules)
+    assert again == by_cards
 
 
 def test_a_number_is_no_truth(path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -53,10 +53,10 @@ def choose(
 
     def act(dialog: SetupDialog) -> None:
         if king is not None:
-            click_radio(dialog.kings[king])
+            click_radio(dialog.options.kings[king])
         if scoring is not None:
-            click_radio(dialog.scorings[scoring])
-        said.append(dialog.when.text())
+            click_radio(dialog.options.scorings[scoring])
+        said.append(dialog.summary.when.text())
         if by == "ok":
             QTest.mouseClick(dialog.ok_button, LEFT)
         elif by == "deal":
@@ -74,7 +74,7 @@ def test_before_the_first_move_a_change_holds_for_this_deal(window: MainWindow) 
     assert "this deal already" in said
     assert window.table.game.deal.rules == QUEEN_ON_KING
     assert window.table.game.deal.number == 2
-    assert window.status.rules.text() == "Queen on a king"
+    assert window.status.rules.text() == "Golf, queen on a king"
     assert window.status.currentMessage() == "These rules hold for this deal already."
 
 
@@ -173,13 +173,13 @@ def choose_deals(window: MainWindow, level: str | None, *, by: str = "ok") -> No
     """Choose in the dialog which deals are wanted; None for any at all."""
 
     def act(dialog: SetupDialog) -> None:
-        if dialog.winnable.isChecked() != (level is not None):
-            QTest.mouseClick(dialog.winnable, LEFT, NO_KEYS, QPoint(8, 8))
-        assert dialog.difficulty.isEnabled() == (level is not None)
+        if dialog.options.winnable.isChecked() != (level is not None):
+            QTest.mouseClick(dialog.options.winnable, LEFT, NO_KEYS, QPoint(8, 8))
+        assert dialog.options.difficulty.isEnabled() == (level is not None)
         if level is not None:
-            dialog.difficulty.setFocus()
-            QTest.keyClicks(dialog.difficulty, level)
-            assert dialog.difficulty.currentText() == level
+            dialog.options.difficulty.setFocus()
+            QTest.keyClicks(dialog.options.difficulty, level)
+            assert dialog.options.difficulty.currentText() == level
         QTest.mouseClick(dialog.ok_button if by == "ok" else dialog.deal_button, LEFT)
 
     with in_dialog(window, SetupDialog, act):
@@ -195,8 +195,10 @@ def test_which_deals_are_wanted_is_there_after_a_restart(make_window: MakeWindow
     said: list[tuple[bool, str, bool]] = []
 
     def look(dialog: SetupDialog) -> None:
-        difficulty = dialog.difficulty
-        said.append((dialog.winnable.isChecked(), difficulty.currentText(), difficulty.isEnabled()))
+        difficulty = dialog.options.difficulty
+        said.append(
+            (dialog.options.winnable.isChecked(), difficulty.currentText(), difficulty.isEnabled())
+        )
 
     with in_dialog(again, SetupDialog, look):
         press(again, Key.Key_U, CTRL)
@@ -206,8 +208,8 @@ def test_which_deals_are_wanted_is_there_after_a_restart(make_window: MakeWindow
 
 def test_cancel_keeps_the_choice_of_deals(window: MainWindow) -> None:
     def act(dialog: SetupDialog) -> None:
-        QTest.mouseClick(dialog.winnable, LEFT, NO_KEYS, QPoint(8, 8))
-        assert dialog.winnable.isChecked()
+        QTest.mouseClick(dialog.options.winnable, LEFT, NO_KEYS, QPoint(8, 8))
+        assert dialog.options.winnable.isChecked()
         QTest.keyClick(dialog, Key.Key_Escape)
 
     with in_dialog(window, SetupDialog, act):

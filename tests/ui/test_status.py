@@ -15,7 +15,7 @@ from tests.ui.playing import Mouse, active_timers, enter, play_on, slot_of, wait
 def test_the_status_line_tells_deal_rules_moves_score(window: MainWindow) -> None:
     status, table = window.status, window.table
     shown = [label.text() for label in (status.deal, status.rules, status.moves, status.score)]
-    assert shown == ["Deal 2", "Nothing on a king", "Moves 0", "Score 35"]
+    assert shown == ["Deal 2", "Golf, nothing on a king", "Moves 0", "Score 35"]
     table.play(slot_of(window, "AC"))
     table.turn()
     assert status.moves.text() == "Moves 2"
@@ -30,12 +30,12 @@ def test_the_status_line_tells_deal_rules_moves_score(window: MainWindow) -> Non
 
 def test_the_status_line_tells_the_rules_of_this_deal(window: MainWindow) -> None:
     window.table.choose_rules(QUEEN_ON_KING)
-    assert window.status.rules.text() == "Queen on a king"
+    assert window.status.rules.text() == "Golf, queen on a king"
     window.table.turn()
     window.table.choose_rules(WRAP)
-    assert window.status.rules.text() == "Queen on a king"
+    assert window.status.rules.text() == "Golf, queen on a king"
     window.table.new_deal()
-    assert window.status.rules.text() == "Turning the corner"
+    assert window.status.rules.text() == "Golf, turning the corner"
 
 
 def test_a_score_below_zero_has_a_real_minus_sign(window: MainWindow) -> None:

@@ -1,39 +1,40 @@
-"""The set-up dialog: the rules to play by, and which deals to play."""
+"""The set-up dialog: the game to play, its rules, and which deals to play."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QGroupBox,
+    QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QRadioButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from golf_desktop.engine.rules import KingRule, Rules, Scoring
+from golf_desktop.engine.layout import Layout
+from golf_desktop.engine.rules import STANDARD, Rules, king_rules
 from golf_desktop.model.dealer import Dealer
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
-from golf_desktop.solver.difficulty import Difficulty
-from golf_desktop.storage.settings import Settings, declarations
-from golf_desktop.ui.texts import rules_sentence
+from golf_desktop.storage.settings import Settings
+from golf_desktop.ui.motion import factor
+from golf_desktop.ui.setup.chooser import LayoutChooser
+from golf_desktop.ui.setup.options import Options
+from golf_desktop.ui.setup.summary import Summary
 
-_TEXT_WIDTH = 430
+_SIZE = QSize(880, 620)
+_FRAME = QSize(16, 48)
+"""What the window's frame may take of the screen."""
+_SHOWN_NUMBER = 1
+"""The deal that the small boards show while a board without a number is on the table."""
 
 
 class SetupDialog(QDialog):
-    """Lets the player choose the rules and the deals, and says from when the choice holds.
+    """Lets the player choose the game and the deals, and says from when the choice holds.
 
     Args:
         table: the game whose rules are chosen.
@@ -54,62 +55,27 @@ class SetupDialog(QDialog):
         self._table = table
         self._dealer = dealer
         self._preferences = preferences
-        self.kings: dict[KingRule, QRadioButton] = {
-            KingRule.NOTHING: QRadioButton(self.tr("&Nothing goes on a king (the standard game)")),
-            KingRule.QUEEN: QRadioButton(self.tr("A &queen goes on a king")),
-            KingRule.WRAP: QRadioButton(
-                self.tr("Turning the &corner: king and ace are neighbours")
-            ),
-        }
-        self.scorings: dict[Scoring, QRadioButton] = {
-            Scoring.BELOW_ZERO: QRadioButton(
-                self.tr("Stock cards left after a clear count &below zero")
-            ),
-            Scoring.CARDS_LEFT: QRadioButton(
-                self.tr("Only cards &left in the columns count: zero is best")
-            ),
-        }
-        self.winnable = QCheckBox(self.tr("Only deals &that can be cleared"))
-        self.difficulty = QComboBox()
-        for difficulty, text in (
-            (Difficulty.ANY, self.tr("Any")),
-            (Difficulty.EASY, self.tr("Easy")),
-            (Difficulty.MEDIUM, self.tr("Medium")),
-            (Difficulty.HARD, self.tr("Hard")),
-        ):
-            self.difficulty.addItem(text, difficulty)
-        self.sentence = QLabel()
-        self.when = QLabel()
-        for label, lines in ((self.sentence, 4), (self.when, 2)):
-            label.setWordWrap(True)
-            label.setFixedWidth(_TEXT_WIDTH)
-            # Room for the longest text, so that nothing moves while one chooses.
-            label.setMinimumHeight(lines * label.fontMetrics().lineSpacing())
-            label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._groups: list[QButtonGroup] = []
-
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addWidget(self._make_box(self.tr("Kings and aces"), list(self.kings.values())))
-        column.addWidget(self._make_box(self.tr("Score"), list(self.scorings.values())))
-        column.addWidget(self._make_deals_box())
-        column.addWidget(self.sentence)
-        column.addWidget(self.when)
-        column.addWidget(self._make_buttons())
-        self.kings[table.rules.king_rule].setChecked(True)
-        self.scorings[table.rules.scoring].setChecked(True)
-        self._show_deals(preferences.value)
-        self._describe()
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        settings = preferences.value
+        number = table.game.deal.number or _SHOWN_NUMBER
+        self.chooser = LayoutChooser(number, settings.back, factor(settings.animation))
+        self.options = Options(_free_choice(settings.with_rules(table.rules)))
+        self.summary = Summary(
+            self.tr("This deal has begun: a change holds from the next deal.")
+            if table.game.is_begun
+            else self.tr("No move yet: other rules hold for this deal already.")
+        )
+        self._lay_out()
+        self.chooser.chosen.connect(self._take_layout)
+        self.options.changed.connect(self._show)
+        self._show()
+        # Qt itself would take no more than two thirds of the screen.
+        self.resize(self.sizeHint())
+        self.chooser.tiles[self.rules.layout.name].setFocus()
 
     @property
     def rules(self) -> Rules:
         """The rules as they are chosen in the dialog now."""
-        return replace(
-            self._table.rules,
-            king_rule=next(rule for rule, button in self.kings.items() if button.isChecked()),
-            scoring=next(rule for rule, button in self.scorings.items() if button.isChecked()),
-        )
+        return self.options.settings.rules
 
     def accept(self) -> None:
         """Choose what is chosen in the dialog."""
@@ -122,47 +88,57 @@ class SetupDialog(QDialog):
         self._dealer.new_deal()
         super().accept()
 
+    def sizeHint(self) -> QSize:
+        """As large as is comfortable, or as the screen allows."""
+        return _SIZE.boundedTo(self.screen().availableSize() - _FRAME)
+
     def _choose(self) -> None:
-        self._table.choose_rules(self.rules)
+        chosen, winnable_only = self.options.settings, self.options.winnable.isChecked()
+        # In this order, so that nobody ever looks for a deal of a layout that is too large.
+        if winnable_only:
+            self._table.choose_rules(self.rules)
         self._preferences.change(
             msgspec.structs.replace(
                 self._preferences.value,
-                winnable_only=self.winnable.isChecked(),
-                difficulty=Difficulty(self.difficulty.currentData()),
+                winnable_only=winnable_only,
+                difficulty=chosen.difficulty,
             )
         )
+        self._table.choose_rules(self.rules)
 
-    def _make_box(self, title: str, buttons: list[QRadioButton]) -> QGroupBox:
-        box = QGroupBox(title)
-        column = QVBoxLayout(box)
-        group = QButtonGroup(self)
-        self._groups.append(group)
-        for button in buttons:
-            group.addButton(button)
-            column.addWidget(button)
-            button.toggled.connect(self._describe)
-        return box
+    def _take_layout(self, layout: Layout) -> None:
+        self.options.choose(layout=layout.name)
 
-    def _make_deals_box(self) -> QGroupBox:
-        box = QGroupBox(self.tr("Deals, from the next one on"))
-        row = QHBoxLayout(box)
-        label = QLabel(self.tr("Di&fficulty:"))
-        label.setBuddy(self.difficulty)
-        row.addWidget(self.winnable)
-        row.addStretch()
-        row.addWidget(label)
-        row.addWidget(self.difficulty)
-        declared = declarations(Settings)
-        self.winnable.setToolTip(declared["winnable_only"].help)
-        for widget in (label, self.difficulty):
-            widget.setToolTip(declared["difficulty"].help)
-            widget.setEnabled(False)
-            self.winnable.toggled.connect(widget.setEnabled)
-        return box
+    def _show(self) -> None:
+        """Show the chosen rules everywhere."""
+        self.chooser.show_rules(self.rules)
+        self.summary.show_rules(self.rules)
 
-    def _show_deals(self, settings: Settings) -> None:
-        self.winnable.setChecked(settings.winnable_only)
-        self.difficulty.setCurrentIndex(self.difficulty.findData(settings.difficulty))
+    def _lay_out(self) -> None:
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 2, 0)
+        column.setSpacing(6)
+        column.addWidget(self.options)
+        column.addWidget(_line())
+        column.addWidget(self.summary, 1)
+        # On a small screen with large letters not all finds room.
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(right)
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        scroll.setMinimumWidth(right.minimumSizeHint().width() + bar)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.chooser, 5)
+        row.addWidget(scroll, 5)
+        everything = QVBoxLayout(self)
+        everything.setContentsMargins(10, 8, 10, 8)
+        everything.addLayout(row, 1)
+        everything.addWidget(self._make_buttons())
 
     def _make_buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(
@@ -176,17 +152,21 @@ class SetupDialog(QDialog):
         self.deal_button.clicked.connect(self.accept_and_deal)
         return box
 
-    def _describe(self) -> None:
-        """Say what the rules mean and from when a change holds."""
-        chosen = [
-            any(button.isChecked() for button in buttons.values())
-            for buttons in (self.kings, self.scorings)
-        ]
-        if not all(chosen):
-            return  # one button of a group goes off before the other goes on
-        self.sentence.setText(rules_sentence(self.rules))
-        self.when.setText(
-            self.tr("This deal has begun and keeps its rules: a change holds from the next deal.")
-            if self._table.game.is_begun
-            else self.tr("No move has been made yet: other rules hold for this deal already.")
-        )
+
+def _free_choice(settings: Settings) -> Settings:
+    """Settings in which a king rule that the layout leaves no choice in is the standard one.
+
+    So that another layout, when it is chosen, is played in its usual way.
+    """
+    if len(king_rules(settings.rules.layout)) > 1:
+        return settings
+    return msgspec.structs.replace(settings, king_rule=STANDARD.king_rule)
+
+
+def _line() -> QFrame:
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    # Plain and greyed: other shades glare on a dark palette.
+    line.setFrameShadow(QFrame.Shadow.Plain)
+    line.setEnabled(False)
+    return line

@@ -10,7 +10,8 @@ from golf_desktop.model.reviewer import Reviewer
 from golf_desktop.ui.fonts import LARGE, SMALL, scale_font
 from golf_desktop.ui.review.elided import ElidedLabel
 from golf_desktop.ui.review.texts import strokes_text
-from golf_desktop.ui.texts import deal_text, number_text, rules_text
+from golf_desktop.ui.rule_texts import rules_text
+from golf_desktop.ui.texts import deal_text, number_text
 from golf_desktop.ui.theme import review_colours, small_print
 
 _GAP = 20

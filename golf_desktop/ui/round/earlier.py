@@ -9,8 +9,9 @@ from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.ui.round.texts import over_par_text
 from golf_desktop.ui.round.view import Heading
+from golf_desktop.ui.rule_texts import rules_text
 from golf_desktop.ui.statistics.texts import when_text
-from golf_desktop.ui.texts import number_text, rules_text, time_text
+from golf_desktop.ui.texts import number_text, time_text
 
 
 def _tr(text: str) -> str:

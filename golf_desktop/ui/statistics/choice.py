@@ -11,7 +11,7 @@ from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.selection import Filter, Selection
 from golf_desktop.ui.statistics.texts import layout_text, rule_set_text
 
-_LETTERS = 17
+_LETTERS = 23
 """Room in the field for the rules from the start, so that nothing moves when they are read."""
 
 

@@ -8,10 +8,12 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from golf_desktop.engine.rules import Rules, RulesError
+from golf_desktop.engine.layout import LAYOUTS
+from golf_desktop.engine.rules import STANDARD, Rules, RulesError
 from golf_desktop.storage.attempt import Entry, Result, RuleSet
 from golf_desktop.storage.selection import Column
-from golf_desktop.ui.texts import number_text, rules_text, time_text
+from golf_desktop.ui.rule_texts import jokers_text, layout_title, rules_text
+from golf_desktop.ui.texts import number_text, time_text
 
 NONE = "–"
 """Stands where there is no value yet."""
@@ -32,7 +34,8 @@ def known_rules(rules: RuleSet) -> Rules | None:
 
 def layout_text(name: str) -> str:
     """A layout by its name in files: ``Tri Peaks`` for ``tri-peaks``."""
-    return name.replace("-", " ").title()
+    known = LAYOUTS.get(name)
+    return name.replace("-", " ").title() if known is None else layout_title(known)
 
 
 def rule_set_text(rules: RuleSet) -> str:
@@ -42,7 +45,7 @@ def rule_set_text(rules: RuleSet) -> str:
         return rules_text(known)
     parts = [layout_text(rules.layout), rules.king_rule, rules.scoring]
     if rules.jokers:
-        parts.append(_tr("{number} jokers").format(number=rules.jokers))
+        parts.append(jokers_text(rules.jokers))
     if rules.packs != 1:
         parts.append(_tr("{number} packs").format(number=rules.packs))
     return ", ".join(parts)
@@ -119,7 +122,7 @@ def fields() -> tuple[Field, ...]:
             _tr("Rules"),
             Column.RULES,
             lambda entry: rule_set_text(entry.attempt.rules),
-            _tr("Nothing on a king"),
+            rules_text(STANDARD),
             left,
         ),
         Field(

@@ -56,7 +56,7 @@ def test_a_lost_deal_is_reviewed_from_the_panel_at_its_end(lost: MainWindow, qtb
     QTest.mouseClick(button(lost.end_panel, "Review"), LEFT)
     review = shown(qtbot, lost)
     assert review.head.deal.text() == f"Deal {LOST}"
-    assert review.head.rules.text() == "Nothing on a king"
+    assert review.head.rules.text() == "Golf, nothing on a king"
     assert figures(review) == {"Your score": "10", "Best possible": "−1", "Given away": "11"}
     assert review.head.sentence == "Your score 10 · best possible −1 · 11 strokes given away"
     assert review.windowTitle() == f"Review – Deal {LOST}"

@@ -150,4 +150,4 @@ def test_at_its_smallest_nothing_is_cut_or_lies_on_another(lost: MainWindow, qtb
     for value, caption in review.head.figures:
         for label in (value, caption):
             assert not label.isVisible() or label.width() >= label.sizeHint().width()
-    assert review.head.rules.text() == "Nothing on a king"
+    assert review.head.rules.text() == "Golf, nothing on a king"

@@ -20,7 +20,8 @@ from golf_desktop.storage.rows import upsert
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 GOLF = RuleSet("golf", "nothing", "below-zero")
 WRAP = RuleSet("golf", "wrap", "below-zero")
-UNKNOWN = RuleSet("tri-peaks", "wrap", "below-zero", jokers=2)
+UNKNOWN = RuleSet("giza", "wrap", "below-zero", jokers=3)
+"""What no version up to this one knows."""
 
 
 def attempt(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
+from golf_desktop.engine.rules import GAMES
+from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.statistics import Statistics
 from tests.ui.statistics.conftest import Open, choose, figures, settle, shown
 from tests.ui.statistics.made import UNKNOWN, WRAP, attempt
@@ -56,8 +60,8 @@ def test_each_rule_set_that_was_played_can_be_chosen(qtbot: QtBot, open_window: 
     window = open_window(attempt(1, number=1), attempt(2, number=2, rules=WRAP))
     box = window.choice.rules
     texts = [box.itemText(place) for place in range(box.count())]
-    assert texts == ["All", "Nothing on a king", "Turning the corner"]
-    choose(qtbot, window, window.choice.rules, "Turning the corner")
+    assert texts == ["All", "Golf, nothing on a king", "Golf, turning the corner"]
+    choose(qtbot, window, window.choice.rules, "Golf, turning the corner")
     assert figures(window)["Played"] == "1"
     assert shown(window, "Score") == ["2"]
     choose(qtbot, window, window.choice.rules, "All")
@@ -72,14 +76,46 @@ def test_layouts_are_on_offer_once_there_are_several(qtbot: QtBot, open_window: 
     texts = [box.itemText(place) for place in range(box.count())]
     assert texts == [
         "All",
+        "Giza: all rules",
         "Golf: all rules",
-        "Tri Peaks: all rules",
-        "Golf: Nothing on a king",
-        "Golf: Turning the corner",
-        "Tri Peaks, wrap, below-zero, 2 jokers",
+        "Giza, wrap, below-zero, 3 jokers",
+        "Golf, nothing on a king",
+        "Golf, turning the corner",
     ]
     choose(qtbot, window, window.choice.rules, "Golf: all rules")
     assert shown(window, "Score") == ["3", "1"]
+
+
+def test_games_of_the_family_have_their_names(qtbot: QtBot, open_window: Open) -> None:
+    games = ["standard", "thieves", "double-golf", "double-putt", "tri-peaks", "black-hole"]
+    rule_sets = [RuleSet.of(GAMES[name]) for name in games]
+    peaks = replace(rule_sets[4], jokers=1, scoring="cards-left")
+    made = [attempt(n, number=n, rules=rules) for n, rules in enumerate([*rule_sets, peaks], 1)]
+    window = open_window(*made)
+    box = window.choice.rules
+    assert [box.itemText(place) for place in range(box.count())] == [
+        "All",
+        "Black Hole: all rules",
+        "Double Golf: all rules",
+        "Golf: all rules",
+        "Tri Peaks: all rules",
+        "Black Hole",
+        "Double Golf",
+        "Double Golf: Double Putt",
+        "Golf, nothing on a king",
+        "Golf: Thieves",
+        "Tri Peaks",
+        "Tri Peaks, 1 joker, cards left count",
+    ]
+    for text, scores in (
+        ("Golf: Thieves", ["2"]),
+        ("Double Golf: all rules", ["4", "3"]),
+        ("Tri Peaks", ["5"]),
+        ("Tri Peaks, 1 joker, cards left count", ["7"]),
+    ):
+        choose(qtbot, window, box, text)
+        assert shown(window, "Score") == scores
+        assert figures(window)["Played"] == str(len(scores))
 
 
 def test_help_and_first_attempts_can_be_told_apart(qtbot: QtBot, open_window: Open) -> None:
@@ -106,12 +142,12 @@ def test_rules_played_for_the_first_time_come_on_offer(
     qtbot: QtBot, open_window: Open, statistics: Statistics
 ) -> None:
     window = open_window(attempt(1, number=1), attempt(2, number=2, rules=WRAP))
-    choose(qtbot, window, window.choice.rules, "Turning the corner")
+    choose(qtbot, window, window.choice.rules, "Golf, turning the corner")
     statistics.record(attempt(3, number=3, rules=UNKNOWN))
     window.refresh()
     settle(qtbot, window)
-    assert window.choice.rules.findText("Tri Peaks: all rules") > 0
-    assert window.choice.rules.currentText() == "Golf: Turning the corner"
+    assert window.choice.rules.findText("Giza: all rules") > 0
+    assert window.choice.rules.currentText() == "Golf, turning the corner"
     assert figures(window)["Played"] == "1"
 
 

@@ -59,7 +59,7 @@ def test_a_line_tells_all_about_an_attempt(open_window: Open) -> None:
     when, *rest = line.texts
     assert when.startswith("3/1/26")
     assert rest == [
-        *("1234", "Nothing on a king", "1", "Cleared", "−3", "0", "3", "2", "0", "3:07"),
+        *("1234", "Golf, nothing on a king", "1", "Cleared", "−3", "0", "3", "2", "0", "3:07"),
     ]
     assert model.columnCount() == len(line.texts)
 
@@ -67,7 +67,7 @@ def test_a_line_tells_all_about_an_attempt(open_window: Open) -> None:
 def test_own_boards_and_unknown_rules_have_names(open_window: Open) -> None:
     window = open_window(own_board(9), attempt(3, number=2, rules=UNKNOWN))
     assert shown(window, "Deal") == ["2", "Own board"]
-    assert shown(window, "Rules")[0] == "Tri Peaks, wrap, below-zero, 2 jokers"
+    assert shown(window, "Rules")[0] == "Giza, wrap, below-zero, 3 jokers"
 
 
 def test_only_what_is_looked_at_is_read(qtbot: QtBot, open_window: Open, statistics: Any) -> None:

@@ -1,0 +1,118 @@
+"""The small boards: where their cards lie, and that they are drawn sharp and whole."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import Qt, QVariantAnimation
+from pytestqt.qtbot import QtBot
+
+from golf_desktop.engine.deal import deal
+from golf_desktop.engine.rules import GAMES, STANDARD, THIEVES
+from golf_desktop.storage.settings import CardBack
+from golf_desktop.ui.setup.small_board import HEIGHT, SmallBoard
+from golf_desktop.ui.setup.tile import BoardTile
+from golf_desktop.ui.theme import CLOTH
+
+BY_GAME = pytest.mark.parametrize("name", GAMES)
+
+
+@BY_GAME
+def test_a_small_board_shows_the_tableau_the_waste_and_the_top_of_the_stock(name: str) -> None:
+    dealt = deal(1, GAMES[name])
+    shown = [spot.card for spot in SmallBoard.of(dealt).spots]
+    beside: list[int | None] = [dealt.stock_start] if dealt.stock else []
+    beside.append(dealt.first if dealt.first_waste is not None else None)
+    assert shown == [*range(dealt.first), *beside]
+
+
+@BY_GAME
+def test_a_small_board_lies_within_its_bounds(name: str) -> None:
+    board = SmallBoard.of(deal(1, GAMES[name]))
+    assert min(spot.x for spot in board.spots) == 0
+    assert min(spot.y for spot in board.spots) == 0
+    assert max(spot.x for spot in board.spots) + 1 == pytest.approx(board.width)
+    assert max(spot.y for spot in board.spots) + HEIGHT == pytest.approx(board.height)
+
+
+@BY_GAME
+def test_only_cards_that_cover_each_other_overlap(name: str) -> None:
+    dealt = deal(1, GAMES[name])
+    layout, spots = dealt.rules.layout, SmallBoard.of(dealt).spots
+    pile = layout.pile_of
+    for (one, a), (other, b) in combinations(enumerate(spots), 2):
+        overlap = abs(a.x - b.x) < 1 - 1e-9 and abs(a.y - b.y) < HEIGHT - 1e-9
+        if not overlap:
+            continue
+        assert other < len(layout.slots), "stock and waste lie apart"
+        together = pile[one] == pile[other] if layout.has_columns else a.y < b.y
+        assert together, (one, other)
+
+
+@BY_GAME
+def test_faces_and_backs_show_as_at_the_beginning_of_the_deal(name: str) -> None:
+    dealt = deal(1, GAMES[name])
+    layout = dealt.rules.layout
+    for slot, spot in enumerate(SmallBoard.of(dealt).spots[: dealt.first]):
+        assert spot.is_face_up is layout.is_face_up(slot, 0)
+        assert spot.is_free is layout.is_free(slot, 0)
+
+
+@pytest.mark.parametrize("back", CardBack)
+@BY_GAME
+def test_a_tile_draws_its_cards_and_keeps_the_picture(
+    qtbot: QtBot, name: str, back: CardBack
+) -> None:
+    tile = BoardTile(1, GAMES[name], back)
+    qtbot.addWidget(tile)
+    tile.resize(tile.sizeHint())
+    image = tile.grab().toImage()
+    pixels = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    white = sum(pixel.lightness() > 240 for pixel in pixels)
+    cloth = sum(abs(pixel.hue() - CLOTH.hue()) < 12 for pixel in pixels)
+    assert min(white, cloth) > len(pixels) / 60
+    assert tile.grab().toImage() == image
+
+
+def test_the_back_that_is_chosen_in_the_settings_is_shown(qtbot: QtBot) -> None:
+    tiles = [BoardTile(1, GAMES["tri-peaks"], back) for back in CardBack]
+    for tile in tiles:
+        qtbot.addWidget(tile)
+        tile.resize(200, 130)
+    blue, red = (tile.grab().toImage() for tile in tiles)
+    assert blue != red
+
+
+def test_other_jokers_are_dealt_anew(qtbot: QtBot) -> None:
+    tile = BoardTile(1, STANDARD, CardBack.BLUE)
+    qtbot.addWidget(tile)
+    before = tile.grab().toImage()
+    tile.show_rules(THIEVES)
+    assert tile.deal == deal(1, THIEVES)
+    assert tile.grab().toImage() != before
+
+
+def test_dealing_out_ends_at_the_whole_board_and_at_rest(qtbot: QtBot) -> None:
+    tile = BoardTile(1, STANDARD, CardBack.BLUE)
+    # No marks that come and go with the keyboard and the mouse.
+    tile.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    tile.setChecked(True)
+    qtbot.addWidget(tile)
+    tile.show()
+    qtbot.waitExposed(tile)
+    whole = tile.grab().toImage()
+    (animation,) = tile.findChildren(QVariantAnimation)
+    tile.deal_out()
+    assert animation.state() is QVariantAnimation.State.Running
+    qtbot.waitUntil(lambda: animation.state() is QVariantAnimation.State.Stopped)
+    assert tile.grab().toImage() == whole
+
+
+def test_without_animations_nothing_is_dealt_out(qtbot: QtBot) -> None:
+    tile = BoardTile(1, STANDARD, CardBack.BLUE)
+    qtbot.addWidget(tile)
+    tile.factor = 0.0
+    tile.deal_out()
+    (animation,) = tile.findChildren(QVariantAnimation)
+    assert animation.state() is QVariantAnimation.State.Stopped
