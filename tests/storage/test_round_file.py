@@ -146,7 +146,7 @@ BAD: dict[str, tuple[int, Spoil, str]] = {
         lambda r: r["rules"].update(king_rule="jack"),
         "There is no king_rule 'jack'",
     ),
-    "no rules": (3, lambda r: r.update(rules={}), "The record has no 'king_rule'"),
+    "no rules": (3, lambda r: r.update(rules={}), "The rules have no 'king_rule'"),
     "no such round": (3, lambda r: r.update(round=0), "There is no round '0'"),
     "a huge round": (3, lambda r: r.update(round=10**60), "damaged|There is no round"),
     "an illegal move": (
