@@ -22,6 +22,8 @@ MIN_ROW_GAP, MAX_ROW_GAP = 0.26, 0.9
 WASTE_STEP = 0.28
 """How far the cards of the waste lie apart, as long as there is room."""
 MOST_TIERS = 4
+BED = 0.12
+"""How far the bed of a waste that lies among the columns reaches beyond it."""
 _BETTER = 1.02
 """A less usual arrangement is taken when its cards are so much larger."""
 _ROUNDING = 1e-9
@@ -52,8 +54,12 @@ class _Limits:
 
 
 _COLUMNS = _Limits(max_gap=0.55, min_fan=0.35, max_fan=0.62)
+# Many cards are small cards: on a high board they are parted further.
+_MANY_COLUMNS = replace(_COLUMNS, max_fan=0.85)
+_MANY = 7
+"""More columns than so are many."""
 # Cards that lie across two others hide less of them.
-_ROWS = _Limits(max_gap=0.45, min_fan=0.35, max_fan=0.95)
+_ROWS = _Limits(max_gap=0.45, min_fan=0.35, max_fan=1.1)
 # So steep that stock and waste find room beside the first three rows of a pyramid.
 _STEEP_ROWS = replace(_ROWS, min_fan=0.5)
 
@@ -137,6 +143,8 @@ class Geometry:
         waste: the place of the first waste card.
         waste_step: how far the next waste card lies to the right and down.
         waste_steps: how many steps from the first the last waste card may lie.
+        bed: the upper left and the lower right corner of the bed that tells the waste from the
+            columns among which it lies, or None where it lies apart.
     """
 
     width: float
@@ -147,6 +155,7 @@ class Geometry:
     waste: Point
     waste_step: Point
     waste_steps: int
+    bed: tuple[Point, Point] | None = None
 
     @classmethod
     def for_aspect(cls, layout: Layout, aspect: float) -> Geometry:
@@ -187,8 +196,7 @@ def _above_stock(layout: Layout, aspect: float) -> Geometry:
     """The tableau above a row of the stock and a waste fanned to the right."""
     across = 1 + max(slot.x for slot in layout.slots)
     fans = max(slot.y for slot in layout.slots)
-    limits = _COLUMNS if layout.has_columns else _ROWS
-    frame = _Frame.around(across, fans, 2, limits, aspect)
+    frame = _Frame.around(across, fans, 2, _limits(layout), aspect)
     bottom = frame.top + CARD_HEIGHT + fans * frame.fan + frame.row_gap
     room = frame.used - frame.step - CARD_WIDTH
     return Geometry(
@@ -226,6 +234,12 @@ def _below_corner(layout: Layout, aspect: float) -> Geometry:
     )
 
 
+def _limits(layout: Layout) -> _Limits:
+    if not layout.has_columns:
+        return _ROWS
+    return _MANY_COLUMNS if len(layout.piles) > _MANY else _COLUMNS
+
+
 def _slots(layout: Layout, frame: _Frame) -> tuple[Point, ...]:
     return tuple(
         Point(frame.left + slot.x * frame.step, frame.top + slot.y * frame.fan)
@@ -238,19 +252,26 @@ def _rows(layout: Layout) -> tuple[int, ...]:
 
 
 def _in_tiers(layout: Layout, tiers: int, aspect: float) -> Geometry:
-    """Columns in tiers, the waste among them as if it were one more, in the middle."""
+    """Columns in tiers, the waste on a bed among them, in the middle."""
     counts = _shared_out(len(layout.piles) + 1, tiers)
     fans = max(map(len, layout.piles)) - 1
-    frame = _Frame.around(max(counts), fans * tiers, tiers, _COLUMNS, aspect)
-    places = [
-        (tier, Point(frame.left + (place + (max(counts) - count) / 2) * frame.step, y))
-        for tier, count in enumerate(counts)
-        for y in [frame.top + tier * (CARD_HEIGHT + fans * frame.fan + frame.row_gap)]
-        for place in range(count)
-    ]
-    middle = sum(counts[: tiers // 2]) + counts[tiers // 2] // 2
-    _, waste = places.pop(middle)
-    of_slot = [places[pile] for pile in layout.pile_of]
+    middle = tiers // 2
+    widths = [count + 2 * BED * (tier == middle) for tier, count in enumerate(counts)]
+    frame = _Frame.around(max(widths), fans * tiers, tiers, _limits(layout), aspect)
+    height = CARD_HEIGHT + fans * frame.fan
+    tops = [frame.top + tier * (height + frame.row_gap) for tier in range(tiers)]
+    lefts = [frame.left + (max(widths) - width) / 2 * frame.step for width in widths]
+
+    heads: list[tuple[int, Point]] = []
+    for tier, count in enumerate(counts):
+        for place in range(count):
+            if (tier, place) == (middle, count // 2):
+                bed_x = lefts[tier] + place * frame.step
+            else:
+                beyond = 2 * BED if tier == middle and place > count // 2 else 0
+                heads.append((tier, Point(lefts[tier] + (place + beyond) * frame.step, tops[tier])))
+    of_slot = [heads[pile] for pile in layout.pile_of]
+    waste = Point(bed_x + BED * frame.step, tops[middle] + fans * frame.fan / 2)
     return Geometry(
         width=frame.width,
         height=frame.height,
@@ -261,8 +282,12 @@ def _in_tiers(layout: Layout, tiers: int, aspect: float) -> Geometry:
         rows=tuple(tier for tier, _ in of_slot),
         stock=waste,
         waste=waste,
-        waste_step=Point(0, frame.fan),
-        waste_steps=fans,
+        waste_step=Point(0, 0),
+        waste_steps=0,
+        bed=(
+            Point(waste.x - BED, tops[middle] - BED / 2),
+            Point(waste.x + CARD_WIDTH + BED, tops[middle] + height + BED / 2),
+        ),
     )
 
 

@@ -16,7 +16,7 @@ from golf_desktop.ui.board.faces import CardFaces, face_names
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH, Geometry
 from golf_desktop.ui.board.hand import Hand
 from golf_desktop.ui.board.key_labels import KeyLabels, label_of
-from golf_desktop.ui.board.marks import CountBadge, Ring
+from golf_desktop.ui.board.marks import Bed, CountBadge, Ring
 from golf_desktop.ui.board.rests import STOCK_Z, rests_of, to_qt
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.walking import Walk
@@ -64,6 +64,7 @@ class BoardScene(QGraphicsScene):
         self._places: list[CardItem] = []
         self._waste_place = self._add_place("empty")
         self._spent = self._add_place("spent")
+        self._bed = Bed()
         self._badge = CountBadge()
         self._labels = KeyLabels()
         self._shows_labels = False
@@ -71,6 +72,7 @@ class BoardScene(QGraphicsScene):
         self._focus_ring = Ring(FOCUS, 0.075, 0.035)
         self._take_ring = Ring(TAKES, 0.015, 0.045)
         for item in (
+            self._bed,
             self._badge,
             self._hint_ring,
             self._focus_ring,
@@ -140,7 +142,9 @@ class BoardScene(QGraphicsScene):
         return self.walk.free
 
     def waste_area(self) -> QRectF:
-        """The area that the waste covers, or where it begins."""
+        """The area that the waste covers: its bed, its cards, or where it begins."""
+        if self._bed.isVisible():
+            return self._bed.area
         waste = self._table.game.waste
         if not waste:
             return card_rect(self._waste_place.pos())
@@ -183,8 +187,7 @@ class BoardScene(QGraphicsScene):
             return self._target_of(max(hits, key=lambda index: self._rests[index].z))
         if self._layout.has_stock and card_rect(self._spent.pos()).contains(place):
             return Spot.STOCK
-        begins = not self._table.game.waste and self.waste_area().contains(place)
-        return Spot.WASTE if begins else None
+        return Spot.WASTE if self.waste_area().contains(place) else None
 
     def _target_of(self, index: int) -> Target:
         position, deal = self._table.position, self._table.game.deal
@@ -252,6 +255,8 @@ class BoardScene(QGraphicsScene):
         for place, slot in zip(self._places, columns, strict=False):
             place.setPos(to_qt(self._geometry.slots[slot]))
         self._waste_place.setPos(to_qt(self._geometry.waste))
+        bed = self._geometry.bed
+        self._bed.lay(QRectF(to_qt(bed[0]), to_qt(bed[1])) if bed else QRectF())
         self._spent.setPos(to_qt(self._geometry.stock))
         self._badge.setPos(to_qt(self._geometry.stock))
 
