@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton
@@ -176,7 +176,8 @@ class LeftPanel(Panel):
             y = self._view.lower_row_top() - self.height() - _EDGE
         usual = QRect(QPoint(x, max(_EDGE, y)), self.size())
         room = self._view.rect().adjusted(_NEAR, _NEAR, -_NEAR, -_NEAR)
-        self.setGeometry(clear_place(usual, room, self._view.playable_areas()))
+        place = clear_place(usual, room, self._view.playable_areas(), self._view.tableau_areas())
+        self.setGeometry(place)
 
     def _make_way(self) -> None:
         """After a move another card may be free below it."""
@@ -184,20 +185,18 @@ class LeftPanel(Panel):
             self._place()
 
 
-def clear_place(usual: QRect, room: QRect, taken: Sequence[QRect]) -> QRect:
+def clear_place(
+    usual: QRect, room: QRect, taken: Sequence[QRect], covered: Sequence[QRect] = ()
+) -> QRect:
     """A place for a panel that hides as little as can be, the usual one if it hides nothing.
 
     Args:
         usual: the place that it has when nothing is against it.
         room: where it may be.
         taken: what it should not hide.
+        covered: what it should rather not hide, as long as it hides nothing of the others.
     """
-
-    def hidden(place: QRect) -> int:
-        common = (place.intersected(each) for each in taken)
-        return sum(each.width() * each.height() for each in common if not each.isEmpty())
-
-    if not hidden(usual):
+    if not _hidden(usual, taken):
         return usual
     size = usual.size()
     lowest, rightmost = room.bottom() + 1 - size.height(), room.right() + 1 - size.width()
@@ -207,4 +206,13 @@ def clear_place(usual: QRect, room: QRect, taken: Sequence[QRect]) -> QRect:
         room.left() + (rightmost - room.left()) * part // _PARTS for part in range(_PARTS + 1)
     ]
     places = [QRect(QPoint(x, y), size) for y in reversed(rows) for x in reversed(across)]
-    return min((usual, *places), key=hidden)
+    clear = [place for place in places if not _hidden(place, taken)]
+    if clear:
+        return min(clear, key=lambda place: _hidden(place, covered))
+    return min((usual, *places), key=lambda place: _hidden(place, taken))
+
+
+def _hidden(place: QRect, areas: Iterable[QRect]) -> int:
+    """How many pixels of some areas lie below a place."""
+    common = (place.intersected(each) for each in areas)
+    return sum(each.width() * each.height() for each in common if not each.isEmpty())

@@ -20,6 +20,7 @@ from golf_desktop.ui.board.marks import Bed, CountBadge, Ring
 from golf_desktop.ui.board.rests import STOCK_Z, rests_of, to_qt
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.walking import Walk
+from golf_desktop.ui.texts import card_text
 from golf_desktop.ui.theme import FOCUS, HINT, HINT_FILL, TAKES
 
 _FIRST_ASPECT = 1.7
@@ -46,6 +47,8 @@ class BoardScene(QGraphicsScene):
 
     reshaped = Signal()
     """The board has been laid out for another game; its size in cards may be another."""
+    focus_moved = Signal(str)
+    """The keyboard's ring was laid: on what, in words for who cannot see it."""
 
     def __init__(self, table: Table, faces: CardFaces, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -156,6 +159,12 @@ class BoardScene(QGraphicsScene):
         if self._layout.has_stock:
             targets.append(Spot.STOCK)
         return [self.target_rect(target) for target in targets]
+
+    def tableau_areas(self) -> list[QRectF]:
+        """Where the cards lie that have not been played."""
+        removed = self._table.position.removed
+        left = (slot for slot in range(len(self._layout.slots)) if not removed >> slot & 1)
+        return [self.rest_rect(slot) for slot in left]
 
     def target_at(self, place: QPointF) -> Target | None:
         """What the player points at.
@@ -325,10 +334,17 @@ class BoardScene(QGraphicsScene):
     def set_focus(self, target: Target | None) -> None:
         """Move the focus ring, or hide it."""
         self._focus = target
+        self.focus_moved.emit(self._in_words(target))
         if target is None:
             self._focus_ring.setVisible(False)
         else:
             self._focus_ring.lay(self.target_rect(target).topLeft())
+
+    def _in_words(self, target: Target | None) -> str:
+        """What a target is called. Only a free card is ever told, which lies face up."""
+        if isinstance(target, int):
+            return card_text(self._table.game.deal.cards[target])
+        return "" if target is None else self.tr("Stock")
 
     def show_labels(self, shown: bool) -> None:
         """Show the key of each free card on it, or no more."""

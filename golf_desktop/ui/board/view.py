@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -60,6 +62,7 @@ class BoardView(QGraphicsView):
         self.setMinimumSize(320, 240)
         self.setAccessibleName(self.tr("Board"))
         scene.reshaped.connect(self._fit)
+        scene.focus_moved.connect(self.setAccessibleDescription)
 
     # -- Size ------------------------------------------------------------------------------
 
@@ -89,7 +92,13 @@ class BoardView(QGraphicsView):
 
     def playable_areas(self) -> list[QRect]:
         """The areas in pixels that must be seen to play."""
-        areas = self._board.playable_areas()
+        return self._in_pixels(self._board.playable_areas())
+
+    def tableau_areas(self) -> list[QRect]:
+        """The areas in pixels of all cards that have not been played."""
+        return self._in_pixels(self._board.tableau_areas())
+
+    def _in_pixels(self, areas: Iterable[QRectF]) -> list[QRect]:
         return [self.mapFromScene(area).boundingRect() for area in areas]
 
     def showEvent(self, event: QShowEvent) -> None:

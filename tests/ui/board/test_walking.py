@@ -11,6 +11,7 @@ from golf_desktop.engine.position import Play
 from golf_desktop.engine.rules import GAMES, Rules
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.main_window import MainWindow
+from golf_desktop.ui.texts import card_text
 from tests.conftest import MakeWindow
 from tests.ui.playing import press, signs
 
@@ -106,3 +107,16 @@ def test_the_ring_finds_a_card_when_another_layout_is_dealt(make_window: MakeWin
         window.scene.set_focus(window.scene.free_slots()[-1])
         window.table.new_deal(6, rules)
         assert window.scene.focus in window.scene.free_slots()
+
+
+def test_what_the_ring_stands_on_is_told_in_words(make_window: MakeWindow) -> None:
+    window = make_window(5, rules=GAMES["tri-peaks"])
+    press(window, Key.Key_Right)
+    focus = window.scene.focus
+    assert isinstance(focus, int)
+    card = window.table.game.deal.cards[focus]
+    assert window.board.accessibleDescription() == card_text(card)
+    press(window, Key.Key_Down)
+    assert window.board.accessibleDescription() == "Stock"
+    press(window, Key.Key_Escape)
+    assert window.board.accessibleDescription() == ""
