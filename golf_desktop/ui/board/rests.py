@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF
 
-from golf_desktop.engine.game import Game
+from golf_desktop.engine.position import Position
 from golf_desktop.ui.board.animator import Rest
 from golf_desktop.ui.board.geometry import Geometry, Point
 
@@ -20,9 +22,15 @@ def to_qt(point: Point) -> QPointF:
     return QPointF(point.x, point.y)
 
 
-def rests_of(game: Game, geometry: Geometry) -> list[Rest]:
-    """Where every card belongs, by its index in the deal."""
-    deal, removed = game.deal, game.position.removed
+def rests_of(position: Position, waste: Sequence[int], geometry: Geometry) -> list[Rest]:
+    """Where every card belongs, by its index in the deal.
+
+    Args:
+        position: what lies on the board.
+        waste: the cards of the waste from the first to the last, by their indices.
+        geometry: where it lies.
+    """
+    deal, removed = position.deal, position.removed
     layout = deal.rules.layout
     # A card that is covered lies below it, and was dealt before it.
     rests = [
@@ -35,7 +43,6 @@ def rests_of(game: Game, geometry: Geometry) -> list[Rest]:
         height = beside - 1 - depth
         place = to_qt(geometry.stock) - QPointF(lift, lift) * height
         rests.append(Rest(place, STOCK_Z + height, face_up=False))
-    waste = game.waste
     for number, index in enumerate(waste):
         place = to_qt(geometry.waste_card(number, len(waste)))
         rests[index] = Rest(place, WASTE_Z + number, face_up=True)

@@ -12,11 +12,13 @@ from golf_desktop.solver.hint import Hint
 from golf_desktop.ui import motion
 from golf_desktop.ui.board.animator import Animator, Rest
 from golf_desktop.ui.board.card_item import CardItem
-from golf_desktop.ui.board.faces import CardFaces, face_names
+from golf_desktop.ui.board.deck import Deck
+from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH, Geometry
+from golf_desktop.ui.board.ground import Ground
 from golf_desktop.ui.board.hand import Hand
 from golf_desktop.ui.board.key_labels import KeyLabels, label_of
-from golf_desktop.ui.board.marks import Bed, CountBadge, Ring
+from golf_desktop.ui.board.marks import Ring
 from golf_desktop.ui.board.rests import STOCK_Z, rests_of, to_qt
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.walking import Walk
@@ -55,38 +57,24 @@ class BoardScene(QGraphicsScene):
         # A few dozen items that all move: an index would cost more than it finds.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._table = table
-        self._faces = faces
-        self._back = "back-blue"
         self._layout = table.game.deal.rules.layout
         self._aspect = _FIRST_ASPECT
         self._geometry = Geometry.for_aspect(self._layout, self._aspect)
         self.animator = Animator(parent=self)
-        self._cards: list[CardItem] = []
-        self._spare_cards: list[CardItem] = []
         self._rests: list[Rest] = []
-        self._places: list[CardItem] = []
-        self._waste_place = self._add_place("empty")
-        self._spent = self._add_place("spent")
-        self._bed = Bed()
-        self._badge = CountBadge()
+        self._ground = Ground(self, faces)
+        self._deck = Deck(self, faces, self.animator)
         self._labels = KeyLabels()
         self._shows_labels = False
         self._hint_ring = Ring(HINT, 0.015, 0.055, HINT_FILL)
         self._focus_ring = Ring(FOCUS, 0.075, 0.035)
         self._take_ring = Ring(TAKES, 0.015, 0.045)
-        for item in (
-            self._bed,
-            self._badge,
-            self._hint_ring,
-            self._focus_ring,
-            self._take_ring,
-            self._labels,
-        ):
+        for item in (self._hint_ring, self._focus_ring, self._take_ring, self._labels):
             self.addItem(item)
         self._focus: Target | None = None
         self._hinted: Target | None = None
         self.hand = Hand(self, table, self._take_ring)
-        self._make_cards()
+        self._deck.take(table.game.deal)
         faces.redrawn.connect(self.update)
         table.dealt.connect(self._on_dealt)
         table.moved.connect(self._on_moved)
@@ -104,7 +92,7 @@ class BoardScene(QGraphicsScene):
     @property
     def cards(self) -> tuple[CardItem, ...]:
         """The card items by their index in the deal."""
-        return tuple(self._cards)
+        return tuple(self._deck.cards)
 
     @property
     def focus(self) -> Target | None:
@@ -146,11 +134,11 @@ class BoardScene(QGraphicsScene):
 
     def waste_area(self) -> QRectF:
         """The area that the waste covers: its bed, its cards, or where it begins."""
-        if self._bed.isVisible():
-            return self._bed.area
+        if self._ground.bed is not None:
+            return self._ground.bed
         waste = self._table.game.waste
         if not waste:
-            return card_rect(self._waste_place.pos())
+            return card_rect(self._ground.waste)
         return self.rest_rect(waste[0]).united(self.rest_rect(waste[-1]))
 
     def playable_areas(self) -> list[QRectF]:
@@ -185,7 +173,7 @@ class BoardScene(QGraphicsScene):
 
     def _is_seen_flying(self, index: int, place: QPointF) -> bool:
         """Whether a card flies over a place, its face to the player."""
-        item = self._cards[index]
+        item = self._deck.cards[index]
         flies = self.animator.is_moving(item) and item.turn >= 0.5
         return flies and card_rect(item.pos()).contains(place)
 
@@ -194,7 +182,7 @@ class BoardScene(QGraphicsScene):
         hits = [i for i in range(len(self._rests)) if self.rest_rect(i).contains(place)]
         if hits:
             return self._target_of(max(hits, key=lambda index: self._rests[index].z))
-        if self._layout.has_stock and card_rect(self._spent.pos()).contains(place):
+        if self._layout.has_stock and card_rect(self._ground.stock).contains(place):
             return Spot.STOCK
         return Spot.WASTE if self.waste_area().contains(place) else None
 
@@ -207,9 +195,9 @@ class BoardScene(QGraphicsScene):
     def target_rect(self, target: Target) -> QRectF:
         """The area of the card, the stock or the waste that a target stands for."""
         if target is Spot.STOCK:
-            return card_rect(self._spent.pos())
+            return card_rect(self._ground.stock)
         index = self.waste_top if isinstance(target, Spot) else target
-        return card_rect(self._waste_place.pos()) if index is None else self.rest_rect(index)
+        return card_rect(self._ground.waste) if index is None else self.rest_rect(index)
 
     # -- Following the table ---------------------------------------------------------------
 
@@ -222,8 +210,7 @@ class BoardScene(QGraphicsScene):
 
     def set_back(self, back: str) -> None:
         """Choose the card back, by its picture's name."""
-        self._back = back
-        self._set_pictures()
+        self._deck.set_back(back)
 
     def deal_out(self) -> None:
         """Gather all cards in the stock's place and deal them out."""
@@ -231,43 +218,32 @@ class BoardScene(QGraphicsScene):
         rests = self._rests_now()
         first, stock_start = self._table.game.deal.first, self._table.game.deal.stock_start
         step = motion.DEAL_STEP_MS * min(1.0, _DEALT_AT_FULL_STEP / first)
-        for item in self._cards:
+        for item in self._deck.cards:
             self.animator.put(item, Rest(stock, STOCK_Z, face_up=False))
         for index, rest in enumerate(rests):
             if index < stock_start or rest.face_up:
                 delay = step * min(index, first)
-                self.animator.fly(self._cards[index], rest, motion.DEAL_MS, delay)
+                self.animator.fly(self._deck.cards[index], rest, motion.DEAL_MS, delay)
             else:
-                self.animator.put(self._cards[index], rest)
+                self.animator.put(self._deck.cards[index], rest)
         self._after_change(rests)
 
     def _rests_now(self) -> list[Rest]:
-        return rests_of(self._table.game, self._geometry)
+        return rests_of(self._table.position, self._table.game.waste, self._geometry)
 
     def _lay_out(self) -> None:
         """Put all that rests in its place on a board of a new shape; what moves goes on to it."""
-        self._place_marks()
+        self._lay_ground()
         rests = self._rests_now()
-        for item, rest in zip(self._cards, rests, strict=True):
+        for item, rest in zip(self._deck.cards, rests, strict=True):
             self.animator.retarget(item, rest)
         self._after_change(rests)
         self._show_hint(self._hinted)
 
-    def _place_marks(self) -> None:
-        """Put all that lies under the cards in its place: an outline for each column."""
+    def _lay_ground(self) -> None:
+        """Put all that lies under the cards in its place."""
         self.setSceneRect(0, 0, self._geometry.width, self._geometry.height)
-        columns = [pile[0] for pile in self._layout.piles] if self._layout.has_columns else []
-        while len(self._places) < len(columns):
-            self._places.append(self._add_place("empty"))
-        for number, place in enumerate(self._places):
-            place.setVisible(number < len(columns))
-        for place, slot in zip(self._places, columns, strict=False):
-            place.setPos(to_qt(self._geometry.slots[slot]))
-        self._waste_place.setPos(to_qt(self._geometry.waste))
-        bed = self._geometry.bed
-        self._bed.lay(QRectF(to_qt(bed[0]), to_qt(bed[1])) if bed else QRectF())
-        self._spent.setPos(to_qt(self._geometry.stock))
-        self._badge.setPos(to_qt(self._geometry.stock))
+        self._ground.lay(self._layout, self._geometry)
 
     def _follow(self, flown: int | None, ms: float) -> None:
         """Send every card that should lie elsewhere on its way."""
@@ -275,15 +251,12 @@ class BoardScene(QGraphicsScene):
         for index, rest in enumerate(rests):
             if rest != self._rests[index]:
                 duration = ms if index == flown else motion.SLIDE_MS
-                self.animator.fly(self._cards[index], rest, duration)
+                self.animator.fly(self._deck.cards[index], rest, duration)
         self._after_change(rests)
 
     def _after_change(self, rests: list[Rest]) -> None:
         self._rests = rests
-        stock_left = self._table.position.stock_left
-        self._badge.count = stock_left
-        self._spent.setVisible(self._layout.has_stock and stock_left == 0)
-        self._waste_place.setVisible(not self._table.game.waste)
+        self._ground.follow(self._table.position)
         self.set_focus(self.walk.kept(self._focus))
         self._lay_labels()
 
@@ -296,7 +269,7 @@ class BoardScene(QGraphicsScene):
     def _on_dealt(self) -> None:
         self.hand.drop_home()
         self._show_hint(None)
-        self._make_cards()
+        self._deck.take(self._table.game.deal)
         self._take_layout()
         self.deal_out()
 
@@ -310,7 +283,7 @@ class BoardScene(QGraphicsScene):
             self._focus = 0  # a slot that every layout has: from there the ring finds a card
         self._geometry = Geometry.for_aspect(layout, self._aspect)
         self._rests = self._rests_now()
-        self._place_marks()
+        self._lay_ground()
         self.reshaped.emit()
 
     def _on_moved(self, move: Move) -> None:
@@ -327,7 +300,7 @@ class BoardScene(QGraphicsScene):
 
     def _on_refused(self, move: Move, reason: Refusal) -> None:
         if isinstance(move, Play) and reason in (Refusal.NO_FIT, Refusal.COVERED):
-            self.animator.shake(self._cards[move.slot], self._rests[move.slot])
+            self.animator.shake(self._deck.cards[move.slot], self._rests[move.slot])
 
     # -- Marks -----------------------------------------------------------------------------
 
@@ -395,36 +368,3 @@ class BoardScene(QGraphicsScene):
         """What is in the hand goes home when the player turns to something else."""
         self.hand.drop_home()
         super().focusOutEvent(event)
-
-    # -- Items -----------------------------------------------------------------------------
-
-    def _add_place(self, picture: str) -> CardItem:
-        item = CardItem(self._faces, -1)
-        item.set_pictures(picture, picture)
-        item.turn = 1.0
-        item.setZValue(-1)
-        self.addItem(item)
-        return item
-
-    def _make_cards(self) -> None:
-        """Have one item for each card of the deal, keeping those there are."""
-        count = len(self._table.game.deal.cards)
-        while len(self._cards) < count:
-            self._cards.append(self._spare_cards.pop() if self._spare_cards else self._new_card())
-            self._cards[-1].setVisible(True)
-        while len(self._cards) > count:
-            item = self._cards.pop()
-            self.animator.hold(item)
-            item.setVisible(False)
-            self._spare_cards.append(item)
-        self._set_pictures()
-
-    def _new_card(self) -> CardItem:
-        item = CardItem(self._faces, len(self._cards))
-        self.addItem(item)
-        return item
-
-    def _set_pictures(self) -> None:
-        faces = face_names(self._table.game.deal.cards)
-        for item, face in zip(self._cards, faces, strict=True):
-            item.set_pictures(face, self._back)

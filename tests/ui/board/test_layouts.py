@@ -105,7 +105,6 @@ def test_what_was_played_while_cards_move_is_shown_and_taken_back(
         if chance.random() < 0.1:
             window.resize(chance.randint(640, 1300), chance.randint(480, 1000))
         QTest.qWait(5)
-    assert window.scene.animator.is_running
     wait_for_rest(qtbot, window)
     assert_board_shows_game(window)
     assert_cards_in_view(window)
