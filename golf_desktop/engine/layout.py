@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 PILE_KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
-"""One character for each pile of a layout, in order: how moves are written and keys are pressed."""
+"""One character for each pile of a layout, in order: how moves are written."""
 
 
 class FirstWaste(Enum):

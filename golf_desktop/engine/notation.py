@@ -12,8 +12,8 @@ A layout without a stock has no such line, ``Foundations: -`` says that the wast
 a pyramid is written row by row from its top.
 
 A list of moves is one character a move: ``.`` turns the stock, a column's number plays its free
-card, as the key of that column does (from the tenth on a letter: ``a``, ``b`` …). So ``33.5``
-plays twice from the third column, turns the stock, and plays from the fifth. Blanks mean nothing.
+card (from the tenth on a letter: ``a``, ``b`` …). So ``33.5`` plays twice from the third column,
+turns the stock, and plays from the fifth. Blanks mean nothing.
 """
 
 from __future__ import annotations

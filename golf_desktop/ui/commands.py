@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QWidget
 
 Keys = Sequence[str | QKeySequence.StandardKey]
 
@@ -41,10 +41,10 @@ class Command:
     anywhere: bool = False
 
 
-def make_action(command: Command, window: QMainWindow) -> QAction:
-    """Make the action of a command."""
+def make_action(command: Command, owner: QWidget) -> QAction:
+    """Make the action of a command, which belongs to a window or a menu."""
     shown = f"{command.text}\t{command.board_key}" if command.board_key else command.text
-    action = QAction(shown, window)
+    action = QAction(shown, owner)
     action.setShortcuts(_sequences(command.keys))
     action.setCheckable(command.checkable)
     if command.anywhere:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar
 
-from golf_desktop.engine.layout import PILE_KEYS
+from golf_desktop.ui.card_menu import follow_free_cards
 from golf_desktop.ui.commands import Command, make_action
 from golf_desktop.ui.icons import command_icon
 from golf_desktop.ui.theme import icon_colour
@@ -208,23 +208,11 @@ class WindowMenus:
             if name is None:
                 menu.addSeparator()
             elif name == _COLUMNS:
-                _fill_columns(menu.addMenu(_tr("&Play column")), self._window)
+                follow_free_cards(menu.addMenu(""), self._window.table)
             elif name == _RECENT:
                 _add_recent(menu.addMenu(_tr("&Recent files")), self._window)
             else:
                 menu.addAction(self.actions[name])
-
-
-def _fill_columns(menu: QMenu, window: MainWindow) -> None:
-    """A command for each column; the board reads their keys itself."""
-    table = window.table
-
-    def column(number: int) -> Command:
-        text = _tr("Column {number}").format(number=number + 1)
-        return Command(text, lambda: table.play_pile(number), board_key=PILE_KEYS[number])
-
-    for number in range(len(table.game.deal.rules.layout.piles)):
-        menu.addAction(make_action(column(number), window))
 
 
 def _add_recent(menu: QMenu, window: MainWindow) -> None:

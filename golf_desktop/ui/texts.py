@@ -91,21 +91,44 @@ def refusal_text(position: Position, move: Move, reason: Refusal) -> str:
     """Why a move is refused, for a player who may not know the rules yet."""
     if reason is Refusal.NO_FIT and isinstance(move, Play):
         return _no_fit_text(position, position.deal.cards[move.slot])
+    layout = position.deal.rules.layout
+    if layout.has_columns:
+        no_slot = _tr("There is no such column.")
+        empty = _tr("That column is empty.")
+        covered = _tr("That card is covered: only the last card of a column can be played.")
+    else:
+        no_slot = empty = _tr("There is no such card.")
+        covered = _tr("That card is covered: only a card that no other lies on can be played.")
     return {
         Refusal.OVER: _tr("All cards are cleared: this deal is won."),
-        Refusal.NO_SLOT: _tr("There is no such column."),
-        Refusal.EMPTY: _tr("That column is empty."),
-        Refusal.COVERED: _tr("That card is covered: only the last card of a column can be played."),
+        Refusal.NO_SLOT: no_slot,
+        Refusal.EMPTY: empty,
+        Refusal.COVERED: covered,
         Refusal.NO_FIT: _tr("That card does not fit."),
-        Refusal.NO_STOCK: _tr("The stock is empty: each card is turned once."),
+        Refusal.NO_STOCK: _no_stock_text(position),
     }[reason]
+
+
+def _no_stock_text(position: Position) -> str:
+    if position.deal.rules.layout.has_stock:
+        return _tr("The stock is empty: each card is turned once.")
+    if position.waste is None:
+        return _tr("There is no stock: any free card may begin the waste.")
+    return _tr("There is no stock: all cards lie open.")
 
 
 def _no_fit_text(position: Position, card: Card) -> str:
     rules, waste = position.deal.rules, position.waste_rank
     if not rules.takers(waste):
-        return _tr("Nothing goes on {waste}.").format(waste=a_rank(waste))
+        text = (
+            _tr("Only a joker goes on {waste}.")
+            if rules.jokers
+            else _tr("Nothing goes on {waste}.")
+        )
+        return text.format(waste=a_rank(waste))
     bases = [a_rank(rank) for rank in rules.bases(card.rank)]
+    if rules.jokers:
+        bases.append(a_rank(Rank.JOKER))
     return _tr("{card} goes only on {bases}.").format(
         card=_capital(a_rank(card.rank)), bases=_tr(" or ").join(bases)
     )

@@ -16,6 +16,9 @@ MARK_SHADE = QColor(0, 32, 20, 190)
 TAKES = QColor("#7dff9e")
 REFUSES = QColor("#ff9b8a")
 
+BED = QColor(0, 24, 14, 120)
+BED_EDGE = QColor(255, 255, 255, 70)
+
 BADGE = QColor(8, 28, 18, 215)
 BADGE_TEXT = QColor("#ffffff")
 

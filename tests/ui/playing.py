@@ -15,12 +15,14 @@ from pytestqt.qtbot import QtBot
 from golf_desktop.engine.notation import format_moves, parse_board, parse_moves
 from golf_desktop.engine.position import Move, Play, Refusal
 from golf_desktop.engine.rules import STANDARD, Rules
+from golf_desktop.ui.board.card_item import CardItem
 from golf_desktop.ui.board.target import Target
 from golf_desktop.ui.main_window import MainWindow
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
 
 
 class Mouse:
@@ -125,15 +127,17 @@ def assert_board_shows_game(window: MainWindow) -> None:
     """Every card lies where the game has it, with the right side up and above the right ones."""
     scene, game = window.scene, window.table.game
     assert not scene.animator.is_running
-    first, geometry = game.deal.first, scene.geometry
-    position = game.position
-    assert len(scene.cards) == len(game.deal.cards) == 52
+    first, geometry, position = game.deal.first, scene.geometry, game.position
+    layout, stock_start = game.deal.rules.layout, game.deal.stock_start
+    assert len(scene.cards) == len(game.deal.cards) == 52 * layout.packs + game.deal.rules.jokers
+    seen = [item for item in scene.items() if isinstance(item, CardItem) and item.index >= 0]
+    assert {item for item in seen if item.isVisible()} == set(scene.cards)
     waste = game.waste
-    assert len(waste) == 1 + position.turned + position.removed.bit_count()
-    for index, item in enumerate(scene.cards):
-        assert item.isVisible()
+    assert len(waste) == stock_start - first + position.turned + position.removed.bit_count()
+    jokers = iter(("JK-red", "JK-black"))
+    for index, (item, card) in enumerate(zip(scene.cards, game.deal.cards, strict=True)):
         assert not item.lifted
-        assert item.face == str(game.deal.cards[index])
+        assert item.face == (next(jokers) if str(card) == "JK" else str(card))
         assert item.pos() == scene.rest(index).place, index
         if index in waste:
             place = geometry.waste_card(waste.index(index), len(waste))
@@ -143,11 +147,16 @@ def assert_board_shows_game(window: MainWindow) -> None:
         slack = 0.2 if index >= first and index not in waste else 1e-9
         way = item.pos() - QPointF(place.x, place.y)
         assert way.manhattanLength() <= slack, (index, way)
-        assert item.turn == (0.0 if slack > 0.1 else 1.0), index
+        in_tableau = index < first and index not in waste
+        is_up = layout.is_face_up(index, position.removed) if in_tableau else index in waste
+        assert item.turn == float(is_up), index
     _assert_ascending(window, waste)
-    _assert_ascending(window, tuple(range(51, first + position.turned, -1)))
-    for pile in game.deal.rules.layout.piles:
-        _assert_ascending(window, tuple(i for i in pile if not position.removed >> i & 1))
+    stock = range(len(game.deal.cards) - 1, stock_start + position.turned - 1, -1)
+    _assert_ascending(window, tuple(stock))
+    for slot, each in enumerate(layout.slots):
+        for over in range(first):
+            if each.covered_by & ~position.removed >> over & 1:
+                _assert_ascending(window, (slot, over))
 
 
 def _assert_ascending(window: MainWindow, pile: tuple[int, ...]) -> None:

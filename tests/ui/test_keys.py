@@ -69,7 +69,7 @@ def test_keys_that_mean_nothing_do_nothing(window: MainWindow, log: Log, key: Ke
     assert not log.refused
 
 
-@pytest.mark.parametrize("modifier", [CTRL, Qt.KeyboardModifier.AltModifier])
+@pytest.mark.parametrize("modifier", [CTRL, Qt.KeyboardModifier.MetaModifier])
 def test_a_digit_with_another_key_held_plays_nothing(
     window: MainWindow, log: Log, modifier: Qt.KeyboardModifier
 ) -> None:

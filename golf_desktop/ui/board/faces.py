@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
+from itertools import cycle
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from golf_desktop.engine.cards import JOKER, Card
 from golf_desktop.resources import resource
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
 from golf_desktop.ui.motion import RESIZE_SETTLE_MS
+
+_JOKERS = ("JK-red", "JK-black")
+
+
+def face_names(cards: Iterable[Card]) -> list[str]:
+    """The name of each card's picture. The jokers of a deal have one each."""
+    jokers = cycle(_JOKERS)
+    return [next(jokers) if card == JOKER else str(card) for card in cards]
 
 
 class CardFaces(QObject):
@@ -41,7 +52,7 @@ class CardFaces(QObject):
         self._redraw.timeout.connect(self._redraw_next)
 
     def picture(self, name: str, width: int) -> QPixmap:
-        """The picture of a card, such as ``TH``, ``back-blue`` or ``spent``.
+        """The picture of a card, such as ``TH``, ``JK-red``, ``back-blue`` or ``spent``.
 
         Args:
             name: the card's name: its file without the ending.
@@ -105,4 +116,5 @@ class CardFaces(QObject):
         painter.setFont(font)
         painter.setPen(QColor("#c8102e" if name[-1:] in "HD" else "#1d1d1f"))
         text = name.replace("T", "10").translate(str.maketrans("CSHD", "♣♠♥♦"))
-        painter.drawText(QPointF(radius, area.height() / 5), text if len(name) == 2 else "")
+        text = text if len(name) == 2 else "★" * name.startswith("JK")
+        painter.drawText(QPointF(radius, area.height() / 5), text)

@@ -122,9 +122,9 @@ class Hand:
         """Whether the dragged card lies on the waste well enough to be dropped there."""
         assert self._dragged is not None
         card = self._scene.cards[self._dragged]
-        first, last = (self._scene.rest_rect(self._table.game.waste[end]) for end in (0, -1))
-        held = QRectF(card.pos(), last.size())
-        common = held.intersected(first.united(last))
+        waste = self._scene.waste_area()
+        held = QRectF(card.pos(), self._scene.target_rect(Spot.WASTE).size())
+        common = held.intersected(waste)
         return common.width() * common.height() >= _MUCH * held.width() * held.height()
 
     def _show_readiness(self) -> None:
@@ -137,4 +137,4 @@ class Hand:
         self._take_ring.style(
             TAKES if takes else REFUSES, dashed=not takes, strong=self._is_on_waste()
         )
-        self._take_ring.lay(self._scene.rest_rect(self._scene.waste_top).topLeft())
+        self._take_ring.lay(self._scene.target_rect(Spot.WASTE).topLeft())

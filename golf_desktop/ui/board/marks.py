@@ -1,4 +1,4 @@
-"""What is drawn on the cloth besides cards: rings around a card, and the stock's count."""
+"""What is drawn on the cloth besides cards: rings, the stock's count, the bed of the waste."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
 from golf_desktop.ui.board.pixels import paint_in_pixels
-from golf_desktop.ui.theme import BADGE, BADGE_TEXT, MARK_SHADE
+from golf_desktop.ui.theme import BADGE, BADGE_TEXT, BED, BED_EDGE, MARK_SHADE
 
 MARK_Z = 900.0
 """Above every card that rests, below those that fly."""
+BED_Z = -2.0
+"""Below the outlines of places where no card lies."""
 _CORNER = 0.07
 _SHADE = 0.025
 
@@ -128,3 +130,42 @@ class CountBadge(QGraphicsItem):
         painter.setFont(font)
         painter.setPen(BADGE_TEXT)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(self._count))
+
+
+class Bed(QGraphicsItem):
+    """What the waste lies on where it lies among columns. Hidden until it is laid."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._area = QRectF()
+        self.setVisible(False)
+        self.setZValue(BED_Z)
+
+    @property
+    def area(self) -> QRectF:
+        """Where it lies."""
+        return self._area
+
+    def lay(self, area: QRectF) -> None:
+        """Show it; hide it when the area is empty."""
+        self.prepareGeometryChange()
+        self._area = area
+        self.setVisible(not area.isEmpty())
+
+    def boundingRect(self) -> QRectF:
+        """Its area."""
+        return self._area
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw a hollow in the cloth."""
+        edge = 0.02
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(BED_EDGE, edge))
+        painter.setBrush(BED)
+        area = self._area.adjusted(edge, edge, -edge, -edge)
+        painter.drawRoundedRect(area, 2 * _CORNER, 2 * _CORNER)

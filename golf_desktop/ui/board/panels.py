@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton
 
 from golf_desktop.engine.position import Outcome
@@ -23,6 +23,10 @@ _LOW = 480
 """Below this height in pixels a board has no room for a panel of several rows."""
 _EDGE = 14
 """Pixels between a panel and the edge of the board."""
+_NEAR = 3
+"""So many pixels are left where room is scarce."""
+_PARTS = 16
+"""In so many steps from one side to the other a panel looks for room."""
 
 
 class Panel(QFrame):
@@ -159,9 +163,10 @@ class EndPanel(Panel):
             self.strip.show_round(self._rounds.round)
 
     def _place(self) -> None:
-        """In the middle, low enough to leave the tops of the columns to be read.
+        """In the middle, above the waste, or well below it where the waste lies at the top.
 
-        On a low board it is one row, not to hide what it speaks of.
+        So the tops of the columns can be read. On a low board it is one row, not to hide what it
+        speaks of.
         """
         is_low = self._view.height() < _LOW
         direction = QBoxLayout.Direction
@@ -173,7 +178,10 @@ class EndPanel(Panel):
             self.strip.setVisible(bool(self._rounds.hole) and not is_low)
         self.adjustSize()
         x = (self._view.width() - self.width()) // 2
-        self.move(x, max(_EDGE, self._view.lower_row_top() - self.height() - _EDGE))
+        y = self._view.lower_row_top() - self.height() - _EDGE
+        if y < 0:
+            y = (self._view.height() - self.height()) * 2 // 3
+        self.move(x, max(_EDGE, y))
 
 
 class LeftPanel(Panel):
@@ -194,6 +202,8 @@ class LeftPanel(Panel):
         self.add_button(self.tr("Bring it back"), table.bring_back, first=True)
         self.add_button("✕", table.forget_left_game, name=self.tr("Close"))
         self._table = table
+        for signal in (table.moved, table.undone):
+            signal.connect(self._make_way)
         table.left.connect(self._offer)
         table.offer_ended.connect(self.leave)
         table.replay_changed.connect(self._follow_replay)
@@ -213,9 +223,53 @@ class LeftPanel(Panel):
         self.lay()
 
     def _place(self) -> None:
-        """In the lower right corner, or above the lower row where the waste reaches that far."""
+        """In the lower right corner, or above the lower row where the waste reaches that far.
+
+        Where it would hide there what can be played, it goes to where it does not.
+        """
         x = max(_EDGE, self._view.width() - self.width() - _EDGE)
         y = self._view.height() - self.height() - _EDGE
-        if x < self._view.waste_end():
+        if x < self._view.waste_end() and self._view.lower_row_top() > self._view.height() // 2:
             y = self._view.lower_row_top() - self.height() - _EDGE
-        self.move(x, max(_EDGE, y))
+        usual = QRect(QPoint(x, max(_EDGE, y)), self.size())
+        room = self._view.rect().adjusted(_NEAR, _NEAR, -_NEAR, -_NEAR)
+        place = clear_place(usual, room, self._view.playable_areas(), self._view.tableau_areas())
+        self.setGeometry(place)
+
+    def _make_way(self) -> None:
+        """After a move another card may be free below it."""
+        if self.isVisible():
+            self._place()
+
+
+def clear_place(
+    usual: QRect, room: QRect, taken: Sequence[QRect], covered: Sequence[QRect] = ()
+) -> QRect:
+    """A place for a panel that hides as little as can be, the usual one if it hides nothing.
+
+    Args:
+        usual: the place that it has when nothing is against it.
+        room: where it may be.
+        taken: what it should not hide.
+        covered: what it should rather not hide, as long as it hides nothing of the others.
+    """
+    if not _hidden(usual, taken):
+        return usual
+    size = usual.size()
+    lowest, rightmost = room.bottom() + 1 - size.height(), room.right() + 1 - size.width()
+    edges = {y for each in taken for y in (each.bottom() + 1, each.top() - size.height())}
+    rows = [room.top(), *sorted(y for y in edges if room.top() < y < lowest), lowest]
+    across = [
+        room.left() + (rightmost - room.left()) * part // _PARTS for part in range(_PARTS + 1)
+    ]
+    places = [QRect(QPoint(x, y), size) for y in reversed(rows) for x in reversed(across)]
+    clear = [place for place in places if not _hidden(place, taken)]
+    if clear:
+        return min(clear, key=lambda place: _hidden(place, covered))
+    return min((usual, *places), key=lambda place: _hidden(place, taken))
+
+
+def _hidden(place: QRect, areas: Iterable[QRect]) -> int:
+    """How many pixels of some areas lie below a place."""
+    common = (place.intersected(each) for each in areas)
+    return sum(each.width() * each.height() for each in common if not each.isEmpty())

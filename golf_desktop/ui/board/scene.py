@@ -2,41 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from golf_desktop.engine.cards import Card
 from golf_desktop.engine.position import Move, Play, Refusal
 from golf_desktop.model.table import Table
 from golf_desktop.solver.hint import Hint
 from golf_desktop.ui import motion
 from golf_desktop.ui.board.animator import Animator, Rest
 from golf_desktop.ui.board.card_item import CardItem
+from golf_desktop.ui.board.deck import Deck
 from golf_desktop.ui.board.faces import CardFaces
-from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH, Geometry, Point
+from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH, Geometry
+from golf_desktop.ui.board.ground import Ground
 from golf_desktop.ui.board.hand import Hand
-from golf_desktop.ui.board.marks import CountBadge, Ring
+from golf_desktop.ui.board.key_labels import KeyLabels, label_of
+from golf_desktop.ui.board.marks import Ring
+from golf_desktop.ui.board.rests import STOCK_Z, rests_of, to_qt
 from golf_desktop.ui.board.target import Spot, Target
+from golf_desktop.ui.board.walking import Walk
+from golf_desktop.ui.texts import card_text
 from golf_desktop.ui.theme import FOCUS, HINT, HINT_FILL, TAKES
 
-_STOCK_Z, _WASTE_Z = 100.0, 200.0
-_STOCK_LIFT = 0.0035
-"""How much higher each card of the stock seems to lie than the one below it."""
-
-
-def face_name(card: Card) -> str:
-    """The name of a card's picture."""
-    return str(card)
+_FIRST_ASPECT = 1.7
+_DEALT_AT_FULL_STEP = 35
+"""More cards than these are dealt faster, not to keep the player waiting."""
 
 
 def card_rect(place: QPointF) -> QRectF:
     """The area of a card whose top left corner lies at a place."""
     return QRectF(place.x(), place.y(), CARD_WIDTH, CARD_HEIGHT)
-
-
-def _to_qt(point: Point) -> QPointF:
-    return QPointF(point.x, point.y)
 
 
 class BoardScene(QGraphicsScene):
@@ -51,30 +47,34 @@ class BoardScene(QGraphicsScene):
         parent: the owning object.
     """
 
+    reshaped = Signal()
+    """The board has been laid out for another game; its size in cards may be another."""
+    focus_moved = Signal(str)
+    """The keyboard's ring was laid: on what, in words for who cannot see it."""
+
     def __init__(self, table: Table, faces: CardFaces, parent: QObject | None = None) -> None:
         super().__init__(parent)
         # A few dozen items that all move: an index would cost more than it finds.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._table = table
-        self._faces = faces
-        self._back = "back-blue"
         self._layout = table.game.deal.rules.layout
-        self._geometry = Geometry.for_aspect(self._layout, 1.7)
+        self._aspect = _FIRST_ASPECT
+        self._geometry = Geometry.for_aspect(self._layout, self._aspect)
         self.animator = Animator(parent=self)
-        self._cards: list[CardItem] = []
         self._rests: list[Rest] = []
-        self._places = [self._add_place("empty") for _ in self._layout.piles]
-        self._spent = self._add_place("spent")
-        self._badge = CountBadge()
+        self._ground = Ground(self, faces)
+        self._deck = Deck(self, faces, self.animator)
+        self._labels = KeyLabels()
+        self._shows_labels = False
         self._hint_ring = Ring(HINT, 0.015, 0.055, HINT_FILL)
         self._focus_ring = Ring(FOCUS, 0.075, 0.035)
         self._take_ring = Ring(TAKES, 0.015, 0.045)
-        for item in (self._badge, self._hint_ring, self._focus_ring, self._take_ring):
+        for item in (self._hint_ring, self._focus_ring, self._take_ring, self._labels):
             self.addItem(item)
         self._focus: Target | None = None
         self._hinted: Target | None = None
         self.hand = Hand(self, table, self._take_ring)
-        self._make_cards()
+        self._deck.take(table.game.deal)
         faces.redrawn.connect(self.update)
         table.dealt.connect(self._on_dealt)
         table.moved.connect(self._on_moved)
@@ -93,7 +93,7 @@ class BoardScene(QGraphicsScene):
     @property
     def cards(self) -> tuple[CardItem, ...]:
         """The card items by their index in the deal."""
-        return tuple(self._cards)
+        return tuple(self._deck.cards)
 
     @property
     def focus(self) -> Target | None:
@@ -114,14 +114,46 @@ class BoardScene(QGraphicsScene):
         return card_rect(self._rests[index].place)
 
     @property
-    def waste_top(self) -> int:
-        """The index of the waste card."""
-        return self._table.game.waste[-1]
+    def waste_top(self) -> int | None:
+        """The index of the waste card, or None while there is none."""
+        waste = self._table.game.waste
+        return waste[-1] if waste else None
+
+    @property
+    def labels(self) -> KeyLabels:
+        """The keys on the free cards, which are seen while Alt is held."""
+        return self._labels
+
+    @property
+    def walk(self) -> Walk:
+        """The ways of the keyboard's ring at this moment."""
+        return Walk(self._table.position, self._geometry)
 
     def free_slots(self) -> tuple[int, ...]:
-        """The slots whose cards are free, from left to right."""
-        slots = self._layout.slots
-        return tuple(sorted(self._table.position.free_slots, key=lambda slot: slots[slot].x))
+        """The slots whose cards are free, from left to right, in columns tier by tier."""
+        return self.walk.free
+
+    def waste_area(self) -> QRectF:
+        """The area that the waste covers: its bed, its cards, or where it begins."""
+        if self._ground.bed is not None:
+            return self._ground.bed
+        waste = self._table.game.waste
+        if not waste:
+            return card_rect(self._ground.waste)
+        return self.rest_rect(waste[0]).united(self.rest_rect(waste[-1]))
+
+    def playable_areas(self) -> list[QRectF]:
+        """What must be seen to play: the free cards, the waste card and the stock."""
+        targets: list[Target] = [*self._table.position.free_slots, Spot.WASTE]
+        if self._layout.has_stock:
+            targets.append(Spot.STOCK)
+        return [self.target_rect(target) for target in targets]
+
+    def tableau_areas(self) -> list[QRectF]:
+        """Where the cards lie that have not been played."""
+        removed = self._table.position.removed
+        left = (slot for slot in range(len(self._layout.slots)) if not removed >> slot & 1)
+        return [self.rest_rect(slot) for slot in left]
 
     def target_at(self, place: QPointF) -> Target | None:
         """What the player points at.
@@ -142,7 +174,7 @@ class BoardScene(QGraphicsScene):
 
     def _is_seen_flying(self, index: int, place: QPointF) -> bool:
         """Whether a card flies over a place, its face to the player."""
-        item = self._cards[index]
+        item = self._deck.cards[index]
         flies = self.animator.is_moving(item) and item.turn >= 0.5
         return flies and card_rect(item.pos()).contains(place)
 
@@ -151,81 +183,68 @@ class BoardScene(QGraphicsScene):
         hits = [i for i in range(len(self._rests)) if self.rest_rect(i).contains(place)]
         if hits:
             return self._target_of(max(hits, key=lambda index: self._rests[index].z))
-        spent = card_rect(self._spent.pos()).contains(place)
-        return Spot.STOCK if spent else None
+        if self._layout.has_stock and card_rect(self._ground.stock).contains(place):
+            return Spot.STOCK
+        return Spot.WASTE if self.waste_area().contains(place) else None
 
     def _target_of(self, index: int) -> Target:
-        if index < self._table.game.deal.first:
-            return Spot.WASTE if self._table.position.removed >> index & 1 else index
-        turned = index - self._table.game.deal.first
-        return Spot.STOCK if turned > self._table.position.turned else Spot.WASTE
+        position, deal = self._table.position, self._table.game.deal
+        if index < deal.first:
+            return Spot.WASTE if position.removed >> index & 1 else index
+        return Spot.STOCK if index >= deal.stock_start + position.turned else Spot.WASTE
 
     def target_rect(self, target: Target) -> QRectF:
         """The area of the card, the stock or the waste that a target stands for."""
         if target is Spot.STOCK:
-            return card_rect(self._spent.pos())
+            return card_rect(self._ground.stock)
         index = self.waste_top if isinstance(target, Spot) else target
-        return self.rest_rect(index)
+        return card_rect(self._ground.waste) if index is None else self.rest_rect(index)
 
     # -- Following the table ---------------------------------------------------------------
 
     def set_aspect(self, aspect: float) -> None:
         """Lay the board out for a view that is `aspect` times as wide as high."""
+        self._aspect = aspect
         self._geometry = Geometry.for_aspect(self._layout, aspect)
         self.hand.drop_home()
         self._lay_out()
 
     def set_back(self, back: str) -> None:
         """Choose the card back, by its picture's name."""
-        self._back = back
-        self._set_pictures()
+        self._deck.set_back(back)
 
     def deal_out(self) -> None:
         """Gather all cards in the stock's place and deal them out."""
-        stock = _to_qt(self._geometry.stock)
+        stock = to_qt(self._geometry.stock)
         rests = self._rests_now()
-        for item in self._cards:
-            self.animator.put(item, Rest(stock, _STOCK_Z, face_up=False))
+        first, stock_start = self._table.game.deal.first, self._table.game.deal.stock_start
+        step = motion.DEAL_STEP_MS * min(1.0, _DEALT_AT_FULL_STEP / first)
+        for item in self._deck.cards:
+            self.animator.put(item, Rest(stock, STOCK_Z, face_up=False))
         for index, rest in enumerate(rests):
-            dealt = index <= self._table.game.deal.first or rest.face_up
-            delay = motion.DEAL_STEP_MS * min(index, self._table.game.deal.first)
-            if dealt:
-                self.animator.fly(self._cards[index], rest, motion.DEAL_MS, delay)
+            if index < stock_start or rest.face_up:
+                delay = step * min(index, first)
+                self.animator.fly(self._deck.cards[index], rest, motion.DEAL_MS, delay)
             else:
-                self.animator.put(self._cards[index], rest)
+                self.animator.put(self._deck.cards[index], rest)
         self._after_change(rests)
 
     def _rests_now(self) -> list[Rest]:
-        """Where every card of the game belongs, by its index."""
-        game, geometry = self._table.game, self._geometry
-        deal = game.deal
-        rests = [
-            Rest(_to_qt(geometry.slots[slot]), float(slot), face_up=True)
-            for slot in range(deal.first)
-        ]
-        in_stock = len(deal.cards) - deal.first
-        for depth in range(in_stock):
-            height = in_stock - 1 - depth
-            place = _to_qt(geometry.stock) - QPointF(_STOCK_LIFT, _STOCK_LIFT) * height
-            rests.append(Rest(place, _STOCK_Z + height, face_up=False))
-        waste = game.waste
-        for number, index in enumerate(waste):
-            place = _to_qt(geometry.waste_card(number, len(waste)))
-            rests[index] = Rest(place, _WASTE_Z + number, face_up=True)
-        return rests
+        return rests_of(self._table.position, self._table.game.waste, self._geometry)
 
     def _lay_out(self) -> None:
         """Put all that rests in its place on a board of a new shape; what moves goes on to it."""
-        self.setSceneRect(0, 0, self._geometry.width, self._geometry.height)
-        for place, pile in zip(self._places, self._layout.piles, strict=True):
-            place.setPos(_to_qt(self._geometry.slots[pile[0]]))
-        self._spent.setPos(_to_qt(self._geometry.stock))
-        self._badge.setPos(_to_qt(self._geometry.stock))
+        self._lay_ground()
         rests = self._rests_now()
-        for item, rest in zip(self._cards, rests, strict=True):
+        for item, rest in zip(self._deck.cards, rests, strict=True):
             self.animator.retarget(item, rest)
         self._after_change(rests)
         self._show_hint(self._hinted)
+
+    def _lay_ground(self) -> None:
+        """Put all that lies under the cards in its place."""
+        self.setSceneRect(0, 0, self._geometry.width, self._geometry.height)
+        self._ground.lay(self._layout, self._geometry)
 
     def _follow(self, flown: int | None, ms: float) -> None:
         """Send every card that should lie elsewhere on its way."""
@@ -233,26 +252,40 @@ class BoardScene(QGraphicsScene):
         for index, rest in enumerate(rests):
             if rest != self._rests[index]:
                 duration = ms if index == flown else motion.SLIDE_MS
-                self.animator.fly(self._cards[index], rest, duration)
+                self.animator.fly(self._deck.cards[index], rest, duration)
         self._after_change(rests)
 
     def _after_change(self, rests: list[Rest]) -> None:
         self._rests = rests
-        self._badge.count = self._table.position.stock_left
-        self._spent.setVisible(self._table.position.stock_left == 0)
-        self._keep_focus()
+        self._ground.follow(self._table.position)
+        self.set_focus(self.walk.kept(self._focus))
+        self._lay_labels()
 
     def _moved_card(self, move: Move) -> int:
         """The index of the card that a move moves; for a turn, seen from after it."""
         if isinstance(move, Play):
             return move.slot
-        return self._table.game.deal.first + self._table.position.turned
+        return self._table.game.deal.stock_start + self._table.position.turned - 1
 
     def _on_dealt(self) -> None:
         self.hand.drop_home()
         self._show_hint(None)
-        self._make_cards()
+        self._deck.take(self._table.game.deal)
+        self._take_layout()
         self.deal_out()
+
+    def _take_layout(self) -> None:
+        """Make the board that of the game's layout, if it is that of another."""
+        layout = self._table.game.deal.rules.layout
+        if layout == self._layout:
+            return
+        self._layout = layout
+        if isinstance(self._focus, int):
+            self._focus = 0  # a slot that every layout has: from there the ring finds a card
+        self._geometry = Geometry.for_aspect(layout, self._aspect)
+        self._rests = self._rests_now()
+        self._lay_ground()
+        self.reshaped.emit()
 
     def _on_moved(self, move: Move) -> None:
         self.hand.drop_home()
@@ -268,29 +301,35 @@ class BoardScene(QGraphicsScene):
 
     def _on_refused(self, move: Move, reason: Refusal) -> None:
         if isinstance(move, Play) and reason in (Refusal.NO_FIT, Refusal.COVERED):
-            self.animator.shake(self._cards[move.slot], self._rests[move.slot])
+            self.animator.shake(self._deck.cards[move.slot], self._rests[move.slot])
 
     # -- Marks -----------------------------------------------------------------------------
 
     def set_focus(self, target: Target | None) -> None:
         """Move the focus ring, or hide it."""
         self._focus = target
+        self.focus_moved.emit(self._in_words(target))
         if target is None:
             self._focus_ring.setVisible(False)
         else:
             self._focus_ring.lay(self.target_rect(target).topLeft())
 
-    def _keep_focus(self) -> None:
-        """After a change the ring stays with its pile, or goes to the nearest card left."""
-        if not isinstance(self._focus, int):
-            self.set_focus(self._focus)
-            return
-        free = self.free_slots()
-        pile_of, slots = self._layout.pile_of, self._layout.slots
-        same = [slot for slot in free if pile_of[slot] == pile_of[self._focus]]
-        x = slots[self._focus].x
-        nearest = same or sorted(free, key=lambda slot: abs(slots[slot].x - x))
-        self.set_focus(nearest[0] if nearest else Spot.STOCK)
+    def _in_words(self, target: Target | None) -> str:
+        """What a target is called. Only a free card is ever told, which lies face up."""
+        if isinstance(target, int):
+            return card_text(self._table.game.deal.cards[target])
+        return "" if target is None else self.tr("Stock")
+
+    def show_labels(self, shown: bool) -> None:
+        """Show the key of each free card on it, or no more."""
+        self._shows_labels = shown
+        self._lay_labels()
+
+    def _lay_labels(self) -> None:
+        free = self._table.position.free_slots if self._shows_labels else ()
+        labels = {label_of(self._layout, slot): self._rests[slot].place for slot in free}
+        if labels or self._labels.isVisible():
+            self._labels.show_labels(labels)
 
     def show_hint(self, hint: Hint | None) -> None:
         """Mark what a hint speaks of, until something is done; None takes the mark away."""
@@ -330,26 +369,3 @@ class BoardScene(QGraphicsScene):
         """What is in the hand goes home when the player turns to something else."""
         self.hand.drop_home()
         super().focusOutEvent(event)
-
-    # -- Items -----------------------------------------------------------------------------
-
-    def _add_place(self, picture: str) -> CardItem:
-        item = CardItem(self._faces, -1)
-        item.set_pictures(picture, picture)
-        item.turn = 1.0
-        item.setZValue(-1)
-        self.addItem(item)
-        return item
-
-    def _make_cards(self) -> None:
-        """Have one item for each card of the deal, keeping those there are."""
-        cards = self._table.game.deal.cards
-        while len(self._cards) < len(cards):
-            item = CardItem(self._faces, len(self._cards))
-            self._cards.append(item)
-            self.addItem(item)
-        self._set_pictures()
-
-    def _set_pictures(self) -> None:
-        for item, card in zip(self._cards, self._table.game.deal.cards, strict=True):
-            item.set_pictures(face_name(card), self._back)

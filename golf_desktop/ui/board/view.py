@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QLinearGradient,
@@ -13,11 +16,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from golf_desktop.engine.layout import PILE_KEYS
 from golf_desktop.model.table import Table
+from golf_desktop.ui.board.key_labels import slot_of_label
 from golf_desktop.ui.board.key_repeats import KeyRepeats
 from golf_desktop.ui.board.scene import BoardScene
-from golf_desktop.ui.board.target import Spot, Target
+from golf_desktop.ui.board.target import Spot
 from golf_desktop.ui.theme import CLOTH, CLOTH_SHADE
 
 _COMMAND_KEYS = (
@@ -26,7 +29,9 @@ _COMMAND_KEYS = (
     | Qt.KeyboardModifier.MetaModifier
 )
 _REPEATING = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+_ALT = Qt.KeyboardModifier.AltModifier
 _ARROWS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ROW_ARROWS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class BoardView(QGraphicsView):
@@ -56,6 +61,8 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
         self.setAccessibleName(self.tr("Board"))
+        scene.reshaped.connect(self._fit)
+        scene.focus_moved.connect(self.setAccessibleDescription)
 
     # -- Size ------------------------------------------------------------------------------
 
@@ -66,18 +73,33 @@ class BoardView(QGraphicsView):
         if width <= 0 or height <= 0:
             return
         self._board.set_aspect(width / height)
-        scale = width / self._board.geometry.width
+        self._fit()
+
+    def _fit(self) -> None:
+        """Scale the board to fill the view, whose shape it has."""
+        scale = self.viewport().width() / self._board.geometry.width
         self.resetTransform()
         self.scale(scale, scale)
         self.laid_out.emit()
 
     def lower_row_top(self) -> int:
-        """How many pixels below its top edge the row of stock and waste begins."""
-        return self.mapFromScene(0, self._board.geometry.stock.y).y()
+        """How many pixels below its top edge the waste begins, and the stock beside it."""
+        return self.mapFromScene(0, self._board.geometry.waste.y).y()
 
     def waste_end(self) -> int:
         """How many pixels from its left edge the waste ends."""
-        return self.mapFromScene(self._board.rest_rect(self._board.waste_top).topRight()).x()
+        return self.mapFromScene(self._board.target_rect(Spot.WASTE).topRight()).x()
+
+    def playable_areas(self) -> list[QRect]:
+        """The areas in pixels that must be seen to play."""
+        return self._in_pixels(self._board.playable_areas())
+
+    def tableau_areas(self) -> list[QRect]:
+        """The areas in pixels of all cards that have not been played."""
+        return self._in_pixels(self._board.tableau_areas())
+
+    def _in_pixels(self, areas: Iterable[QRectF]) -> list[QRect]:
+        return [self.mapFromScene(area).boundingRect() for area in areas]
 
     def showEvent(self, event: QShowEvent) -> None:
         """Deal the first deal once the board can be seen."""
@@ -99,51 +121,83 @@ class BoardView(QGraphicsView):
     # -- Keys ------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play by keys: a pile's number, Space for the stock, arrows and Enter for the ring.
+        """Play by keys: a card's key, Space for the stock, arrows and Enter for the ring.
 
-        A key that repeats because it is held down plays nothing: held on from a dialog that it
-        closed, it was never meant for the board.
+        The digits among the cards' keys play alone and with Alt, the letters only with Alt, which
+        also shows them. A key that repeats because it is held down plays nothing: held on from a
+        dialog that it closed, it was never meant for the board.
         """
         # Shift is no matter: some keyboards have their digits there.
-        if event.modifiers() & _COMMAND_KEYS:
-            event.ignore()
-            return
+        held = event.modifiers() & _COMMAND_KEYS
         key = event.key()
-        if key in _ARROWS:
-            self._walk(_ARROWS[key])
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._change_row(down=key == Qt.Key.Key_Down)
+        if key == Qt.Key.Key_Alt:
+            self._board.show_labels(not held & ~_ALT)
+            event.ignore()  # the menu bar waits for Alt too
+        elif held:
+            slot = self._slot_by_alt(event)
+            if slot is None:
+                event.ignore()
+            elif not self._repeats.is_repeat(event):
+                self._table.play(slot)
+        elif key in _ARROWS:
+            self._board.set_focus(self._board.walk.across(self._board.focus, _ARROWS[key]))
+        elif key in _ROW_ARROWS:
+            self._board.set_focus(self._board.walk.updown(self._board.focus, _ROW_ARROWS[key]))
         elif self._repeats.is_repeat(event) or not self._play_by_key(key, event.text()):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Note when a key was let go."""
+        """Note when a key was let go; without Alt the cards' keys are not shown."""
         self._repeats.note_release(event)
+        if event.key() == Qt.Key.Key_Alt:
+            self._board.show_labels(False)
         super().keyReleaseEvent(event)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Alt may be let go where the board does not see it."""
+        self._board.show_labels(False)
+        super().focusOutEvent(event)
+
     def event(self, event: QEvent) -> bool:
-        """Keep the repeats of a held key from the shortcuts of commands, but for undo and redo."""
+        """Keep some keys from the shortcuts of commands.
+
+        Those are the cards' keys with Alt, and the repeats of a held key, but for undo and redo.
+        """
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
-            and self._repeats.is_repeat(event)
-            and not any(event.matches(key) for key in _REPEATING)
+            and (self._slot_by_alt(event) is not None or self._is_mere_repeat(event))
         ):
             event.accept()
             return True
         return super().event(event)
 
+    def _is_mere_repeat(self, event: QKeyEvent) -> bool:
+        may_repeat = any(event.matches(key) for key in _REPEATING)
+        return self._repeats.is_repeat(event) and not may_repeat
+
+    def _slot_by_alt(self, event: QKeyEvent) -> int | None:
+        """The slot whose card a key with Alt plays, or None."""
+        key = event.key()
+        if event.modifiers() & _COMMAND_KEYS != _ALT or not Qt.Key.Key_0 <= key <= Qt.Key.Key_Z:
+            return None
+        return self._slot_of(chr(key).lower())
+
+    def _slot_of(self, label: str) -> int | None:
+        position = self._table.position
+        return slot_of_label(position.deal.rules.layout, label, position.removed)
+
     def _play_by_key(self, key: int, text: str) -> bool:
         """Do what a key means; say whether it means anything."""
-        pile = PILE_KEYS.find(text) if text else -1
+        slot = self._slot_of(text) if text.isdigit() else None
         if key == Qt.Key.Key_Space:
             self._table.turn()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._play_focus()
         elif key == Qt.Key.Key_Escape:
             return self._let_go()
-        elif 0 <= pile < len(self._table.game.deal.rules.layout.piles):
-            self._table.play_pile(pile)
+        elif slot is not None:
+            self._table.play(slot)
         else:
             return False
         return True
@@ -161,32 +215,8 @@ class BoardView(QGraphicsView):
     def _play_focus(self) -> None:
         focus = self._board.focus
         if focus is None:
-            self._board.set_focus(self._first_focus())
+            self._board.set_focus(self._board.walk.first())
         elif isinstance(focus, int):
             self._table.play(focus)
         else:
             self._table.turn()
-
-    def _first_focus(self) -> Target:
-        """Where the ring appears: on the first card that fits, else on the stock."""
-        legal = {play.slot for play in self._table.position.legal_plays()}
-        return next((slot for slot in self._board.free_slots() if slot in legal), Spot.STOCK)
-
-    def _walk(self, step: int) -> None:
-        """Move the ring along the free cards."""
-        focus, free = self._board.focus, self._board.free_slots()
-        if isinstance(focus, int) and focus in free:
-            place = min(max(free.index(focus) + step, 0), len(free) - 1)
-            self._board.set_focus(free[place])
-        elif focus is None:
-            self._board.set_focus(self._first_focus())
-
-    def _change_row(self, *, down: bool) -> None:
-        """Move the ring between the tableau and the stock."""
-        free = self._board.free_slots()
-        if self._board.focus is None:
-            self._board.set_focus(self._first_focus())
-        elif down:
-            self._board.set_focus(Spot.STOCK)
-        elif self._board.focus is Spot.STOCK and free:
-            self._board.set_focus(free[0])

@@ -31,7 +31,7 @@ def crisp_cards(window: MainWindow) -> list[str]:
     board, ratio = shown(window), window.board.devicePixelRatioF()
     width = round(window.board.viewportTransform().m11() * ratio)
     crisp = []
-    for index in (*window.scene.free_slots(), window.scene.waste_top):
+    for index in (*window.scene.free_slots(), window.table.game.waste[-1]):
         item = window.scene.cards[index]
         picture = window.faces.picture(item.face, width).toImage()
         picture = picture.convertToFormat(QImage.Format.Format_RGB32)
