@@ -39,6 +39,7 @@ def test_the_rules_can_be_read_at_640_pixels_whatever_else_is_told(
     make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     window = make_window(10**20, LONG_RULES, size=(640, 480))
+    window.indicator.begin()
     window.menus.actions["indicator"].trigger()
     status = window.status
     for _ in range(12):
