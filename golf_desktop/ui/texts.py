@@ -14,6 +14,8 @@ from golf_desktop.solver.solution import Solution
 from golf_desktop.ui.rule_texts import layout_title
 
 _LONG = 16
+_RUN_SHOWN = 10
+"""So many cards of a run are named: more the status line has no room for."""
 _SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦"}
 
 
@@ -147,8 +149,9 @@ def hint_text(position: Position, hint: Hint | None) -> str:
     cards = [card_text(position.deal.cards[play.slot]) for play in hint.run]
     if len(cards) == 1:
         return _tr("Hint: {card} fits.").format(card=cards[0])
+    run = " ".join(cards[:_RUN_SHOWN]) + (" …" if len(cards) > _RUN_SHOWN else "")
     return _tr("Hint: {card} starts a run of {count}: {run}").format(
-        card=cards[0], count=len(cards), run=" ".join(cards)
+        card=cards[0], count=len(cards), run=run
     )
 
 

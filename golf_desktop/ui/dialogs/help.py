@@ -31,6 +31,7 @@ def _page(dialog: QDialog) -> str:
     tr = dialog.tr
     keys = [
         (tr("1 to 7"), tr("play the free card of that column")),
+        (tr("Alt"), tr("held down shows a key on each free card, which plays it")),
         (tr("Space"), tr("turn the stock")),
         (tr("arrows, Enter"), tr("show a ring around a card and move it, play that card")),
         (tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo, as often as you like")),
@@ -95,6 +96,14 @@ def _page(dialog: QDialog) -> str:
             "Not every deal can be cleared. The set-up can have only those dealt that can, and "
             "choose their level: of a hundred simple players none clears a hard deal, some clear a "
             "medium one, and many an easy one."
+        ),
+        f"</p><h2>{tr('The whole family')}</h2><p>",
+        tr(
+            "The set-up offers more games of the same kind. In Tri Peaks, Pyramid Golf and "
+            "Escalator a card is free when no other lies on it; in the first two it lies face down "
+            "until then. Double Golf is played with two packs. Black Hole and All in a Row have no "
+            "stock: every card goes onto the one pile, and in All in a Row any card may begin it. "
+            "Jokers, where you add some, go on any card, and any card goes on them."
         ),
         f"</p><h2>{tr('A round of nine holes')}</h2><p>",
         tr(
