@@ -79,6 +79,15 @@ class Meter:
         self._positions = float("inf") if limit.positions is None else limit.positions
         self._bytes = float("inf") if limit.mebibytes is None else limit.mebibytes * 2**20
 
+    def ask(self) -> None:
+        """Go on if the answer is wanted.
+
+        Raises:
+            StoppedError: it is not.
+        """
+        if self._stop is not None:
+            self._stop.check()
+
     def check(self, used: int) -> None:
         """Go on if the answer is wanted, there is time, and so many bytes may be in use.
 
@@ -86,8 +95,7 @@ class Meter:
             StoppedError: it is not wanted.
             SpentError: the limit is reached.
         """
-        if self._stop is not None:
-            self._stop.check()
+        self.ask()
         if used > self._bytes or time.monotonic() >= self._deadline:
             raise SpentError
 

@@ -1,10 +1,11 @@
-"""The best score of a deal without a stock: a breadth-first pass over packed tableaus.
+"""The best score of a deal of columns, however many: breadth-first passes over packed tableaus.
 
-Where there is no stock, as in Black Hole and All in a Row, a state is a tableau and the rank on
-the waste. A tableau is how many cards each column has left, packed into one machine word, and the
-ranks that can lie on the waste with it are a set of 14 bits. So a level of the lattice, all that
-is reached with the same number of cards left, is two arrays, and the next level comes from
-it column by column by whole-array operations: about five million tableaus a second.
+A state is a tableau and the rank on the waste, and of all ways into one only the fewest stock cards
+turned matter, as in `exact`. The lattice is too large to number, but a deal meets a small part of
+it. So a tableau is how many cards each column has left, packed into one machine word, and a level,
+all that is reached with the same number of cards left, is an array of those and one of their ways.
+The next level comes from it column by column by whole-array operations: some millions of tableaus
+a second.
 
 To take a card from one column subtracts the same number from each packed tableau. So the rising
 tableaus of a level lead, column by column, to rising ones, and those of the next level can be made
@@ -12,56 +13,60 @@ block by block: for a block, a span of packed tableaus, each column adds what on
 level above leads to; they are sorted, and equal ones are made one. A block is small enough to
 stay in the processor's cache and to ask after each whether to go on.
 
-Breadth first without leaving anything out proves what cannot be done. It is what solvers that go
-depth first with a table of visited states (S. Fish, "Black Hole Solitaire Solver") come to as well
-where a deal cannot be cleared. As most can, and soon, a few narrow passes that keep of each
-level only the tableaus that promise most come first, as in `search`.
+Breadth first without leaving anything out proves what cannot be done. Most deals can be cleared,
+and soon, so a few narrow passes that keep of each level only the tableaus that promise most come
+first, each wider than the one before, as in `search`, which needs no columns but is slower by far.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
 from golf_desktop.engine.cards import Rank
-from golf_desktop.engine.position import Move, Play, Position
-from golf_desktop.engine.rules import fit_table
+from golf_desktop.engine.position import TURN, Move, Play, Position
+from golf_desktop.engine.rules import Scoring, fit_table
 from golf_desktop.solver.bounds import floor
 from golf_desktop.solver.effort import UNLIMITED, Limit, Meter, SpentError, Stop, finish
 from golf_desktop.solver.solution import Solution
 
 WIDTHS: tuple[int | None, ...] = (1_000, 30_000, 250_000, None)
-"""How many tableaus of a level each pass keeps; the last leaves nothing out."""
+"""How many tableaus of a level each pass keeps; None leaves nothing out."""
 
-BYTES = 8
-"""What a tableau takes that is kept for the way back."""
+NEVER = 255
+"""Stands for "not reachable" where a number of stock cards turned is asked for."""
 
-LIVE_BYTES = 10
-"""What a tableau takes while its level is at work."""
+LIVE_BYTES = 48
+"""What a tableau takes at most while its level is at work."""
 
 _BLOCK = 8192
 """So many tableaus of a level are gone on from at a time: a few milliseconds."""
 
-_RANK_BITS = 4
-"""The lowest bits of a packed tableau, which are free for the rank that was the last to go."""
-_RANK_MASK = (1 << _RANK_BITS) - 1
-_MORE_BITS = len(Rank) - _RANK_BITS
+_NO_RANK = len(Rank)
+"""The row of what can be played that stands for "no card"."""
+
+_RANK_BITS, _TURNED_BITS = 4, 6
+_LOW_BITS = _RANK_BITS + _TURNED_BITS
+"""The lowest bits of a packed tableau are free for the rank that was the last to go, and for how
+many stock cards were turned: so states sort by tableau, then by rank, the fewest turned first."""
+_RANK_MASK, _TURNED_MASK, _LOW_MASK = ((1 << n) - 1 for n in (_RANK_BITS, _TURNED_BITS, _LOW_BITS))
+
+_MORE_BITS = len(Rank) - _LOW_BITS
 """By so many more bits a tableau is raised to hold a set of ranks."""
 
-_BIT_OF_RANK = (1 << np.arange(1 << _RANK_BITS)).astype(np.uint16)
-
 Codes = NDArray[np.int64]
-"""Packed tableaus, alone or with a rank or a set of ranks in their lowest bits."""
-Sets = NDArray[np.uint16]
-"""Sets of ranks, a bit for each."""
+"""Packed tableaus or states."""
+Ways = NDArray[np.uint8]
+"""For each rank and tableau the fewest stock cards turned when the last card to go was of that
+rank, or `NEVER`; shape (14 ranks, tableaus)."""
 Numbers = NDArray[np.intp]
 
 
 def is_fit(position: Position) -> bool:
-    """Whether a position has no stock left, and nothing but columns that can be packed."""
+    """Whether a position consists of nothing but columns, whose tableaus can be packed."""
     layout = position.deal.rules.layout
     is_columns = all(
         layout.slots[under].covered_by == 1 << over
@@ -69,45 +74,55 @@ def is_fit(position: Position) -> bool:
         for under, over in pairwise(pile)
     ) and not any(layout.slots[pile[-1]].covered_by for pile in layout.piles)
     bits = len(layout.piles) * max(map(len, layout.piles)).bit_length()
-    return is_columns and not position.stock_left and bits + len(Rank) < 64
+    return is_columns and bits + _LOW_BITS < 63 and len(position.deal.stock) <= _TURNED_MASK
 
 
-def search(position: Position, limit: Limit = UNLIMITED, stop: Stop | None = None) -> Solution:
+def search(
+    position: Position,
+    limit: Limit = UNLIMITED,
+    stop: Stop | None = None,
+    widths: Sequence[int | None] = WIDTHS,
+) -> Solution:
     """Find the best score that a position can still reach, as far as a limit allows.
 
     Once the limit is reached, the solution is the best found so far, and says what of it is proved.
-    Without a limit all is proved, but that may take more memory than there is.
+    Without a limit all is proved, but that may take more time and memory than there is.
 
     Args:
         position: a position that `is_fit`.
         limit: what may be spent. A tableau counts as one position, whatever lies on the waste, and
             counts again in each pass.
         stop: the handle by which the search is called off.
+        widths: how many tableaus of a level each pass keeps; None leaves nothing out.
 
     Raises:
         StoppedError: the search was called off.
     """
-    return finish(searching(position, limit, stop))
+    return finish(searching(position, limit, stop, widths))
 
 
 def searching(
-    position: Position, limit: Limit = UNLIMITED, stop: Stop | None = None
+    position: Position,
+    limit: Limit = UNLIMITED,
+    stop: Stop | None = None,
+    widths: Sequence[int | None] = WIDTHS,
 ) -> Generator[None, None, Solution]:
     """The same in steps of some milliseconds each; the solution is what the generator returns."""
-    columns, meter = _Columns(position), Meter(limit, stop)
+    meter = Meter(limit, stop)
+    meter.ask()
     best, moves = position.score, tuple[Move, ...]()
     lowest = best if position.is_cleared else floor(position)
-    for width in WIDTHS:
+    columns = _Columns(position)
+    for width in widths:
         if lowest >= best:
             break
-        going = _Pass(columns, meter, width)
-        is_spent = False
+        going, is_spent = _Pass(columns, meter, width, best), False
         try:
             yield from going.run()
         except SpentError:
             is_spent = True
-        if going.left < best:
-            best, moves = going.left, going.moves()
+        if going.best < best:
+            best, moves = going.best, going.moves()
         if going.is_complete:
             lowest = best
         if is_spent:
@@ -117,34 +132,45 @@ def searching(
 
 
 class _Columns:
-    """What a search wants to know of its position, as tables by column and number of cards left."""
+    """What a search wants to know of its position, as tables of plain numbers."""
 
     def __init__(self, position: Position) -> None:
         deal = position.deal
         fits = fit_table(deal.rules.king_rule)
+        self.position = position
         self.piles = deal.rules.layout.piles
-        self.cards_left = position.cards_left
-        self.first_set = 1 << position.waste_rank
+        self.stock = [int(card.rank) for card in deal.stock]
+        self.is_below_zero = deal.rules.scoring is Scoring.BELOW_ZERO
+        self.bases = [[on for on in Rank if fits[rank][on]] for rank in Rank]
+        """For each rank those that it goes on."""
+        self.next_base = self._next_base()
+        """For each rank and number turned how many are turned once it can go on a stock card."""
         bits = max(map(len, self.piles)).bit_length()
         self.mask = (1 << bits) - 1
-        self.shifts = [_RANK_BITS + bits * column for column in range(len(self.piles))]
+        self.shifts = [_LOW_BITS + bits * column for column in range(len(self.piles))]
         """Where in a packed tableau each column's number of cards begins."""
         self.first = 0
         """The packed tableau of the position."""
-        self.ranks = np.zeros((len(self.piles), self.mask + 1), np.intp)
+        self.ranks = np.full((len(self.piles), self.mask + 1), _NO_RANK, np.intp)
         """For each column the rank of the free card when so many cards are left."""
-        self.bases = np.zeros(self.ranks.shape, np.uint16)
-        """For each the ranks that this card goes on; none where there is no card."""
-        self.steps = np.zeros(self.ranks.shape, np.int64)
-        """For each what to add to a packed tableau when it goes: the rank takes the low bits."""
         for column, (pile, shift) in enumerate(zip(self.piles, self.shifts, strict=True)):
             left = sum(not position.removed >> slot & 1 for slot in pile)
             self.first |= left << shift
-            for count, slot in enumerate(pile[:left], start=1):
-                rank = deal.cards[slot].rank
-                self.ranks[column, count] = rank
-                self.bases[column, count] = sum(1 << on for on in Rank if fits[rank][on])
-                self.steps[column, count] = rank - (1 << shift)
+            self.ranks[column, 1 : left + 1] = [deal.cards[slot].rank for slot in pile[:left]]
+        # What to add to a packed tableau when that card goes.
+        self.steps = (self.ranks << _TURNED_BITS) - np.left_shift(1, self.shifts)[:, np.newaxis]
+        self.there = sorted(set(self.ranks.flat) - {_NO_RANK})
+        """The ranks in the tableau."""
+
+    def _next_base(self) -> NDArray[np.uint8]:
+        table = np.full((len(Rank), NEVER + 1), NEVER, np.uint8)
+        for rank, row in enumerate(table):
+            start = 0
+            for count, on in enumerate(self.stock, start=1):
+                if on in self.bases[rank]:
+                    row[start:count] = count
+                    start = count
+        return table
 
     def left(self, codes: Codes, column: int) -> Numbers:
         """How many cards each of some packed tableaus has left in a column."""
@@ -159,144 +185,237 @@ class _Pass:
         columns: what to search.
         meter: what may be spent.
         width: how many tableaus of a level are kept; None keeps all.
+        best: the best score so far.
     """
 
-    def __init__(self, columns: _Columns, meter: Meter, width: int | None) -> None:
+    def __init__(self, columns: _Columns, meter: Meter, width: int | None, best: int) -> None:
         self._columns = columns
         self._meter = meter
         self._width = width
+        self._too_many = min(NEVER, len(columns.stock) + best)
         self._kept: list[Codes] = []
-        """For each level the tableaus gone on from, rising, each with its set of ranks."""
         self._kept_bytes = 0
-        self._end = (columns.first, columns.first_set)
-        self.left = columns.cards_left
-        """The fewest cards left in any tableau met."""
+        self._end = (0, columns.first, [NEVER])
+        self.best = best
         self.is_complete = False
-        """Whether it went all the way and left nothing out, so that nothing beats that."""
+        """Whether it went all the way and left nothing out, so that nothing beats the best."""
 
     def run(self) -> Iterator[None]:
         """Go down as far as any way leads, in steps.
 
         Raises:
             StoppedError: the search was called off.
-            SpentError: the limit is reached; `left` and `moves` are good all the same.
+            SpentError: the limit is reached; `best` and `moves` are good all the same.
         """
+        start = self._columns.position
         codes: Codes = np.array([self._columns.first], np.int64)
-        sets: Sets = np.array([self._columns.first_set], np.uint16)
-        left, is_narrowed = self._columns.cards_left, False
+        ways: Ways = np.full((len(Rank), 1), NEVER, np.uint8)
+        ways[start.waste_rank] = start.turned
+        left, is_narrowed = start.cards_left, False
         while len(codes):
-            self.left, self._end = left, (int(codes[0]), int(sets[0]))
+            self._note(codes, ways, left)
             if not left:
                 break
             if self._width is not None and len(codes) > self._width:
                 is_narrowed = True
-                kept = yield from self._promising(codes, self._width)
-                codes, sets = codes[kept], sets[kept]
-            codes, sets = yield from self._next_level(codes, sets)
+                kept = yield from self._promising(codes, ways, self._width)
+                codes, ways = codes[kept], ways[:, kept]
+            codes, ways = yield from self._next_level(codes, ways)
             left -= 1
-        self.is_complete = not is_narrowed or not self.left
+        self.is_complete = not is_narrowed
 
-    def _next_level(self, codes: Codes, sets: Sets) -> Generator[None, None, tuple[Codes, Sets]]:
-        """The tableaus one card further, rising, and their sets of ranks."""
-        self._kept.append((codes << _MORE_BITS) | sets)
-        self._kept_bytes += BYTES * len(codes)
-        # The blocks of the next level: where they begin and end, and for each column the slices
-        # of this level that lead there.
-        bounds = np.append(codes[::_BLOCK], np.iinfo(np.int64).max >> 1)
-        bounds[0] = 0
-        slices = np.array(
-            [codes.searchsorted(bounds + (1 << shift)) for shift in self._columns.shifts]
-        )
-        blocks: list[tuple[Codes, Sets]] = []
-        made = 0
-        for block, (starts, ends) in enumerate(pairwise(slices.T.tolist())):
+    def _note(self, codes: Codes, ways: Ways, left: int) -> None:
+        """Remember a way to the score that a level stands for, if it is lower than the best."""
+        score = left
+        if not left and self._columns.is_below_zero:
+            score = int(ways.min()) - len(self._columns.stock)
+        if score < self.best:
+            self.best, self._end = score, (len(self._kept), int(codes[0]), ways[:, 0].tolist())
+
+    def _next_level(self, codes: Codes, ways: Ways) -> Generator[None, None, tuple[Codes, Ways]]:
+        """The tableaus one card further, rising, and their ways."""
+        has_stock = bool(self._columns.stock)
+        playable, kept = np.empty((_NO_RANK + 1, len(codes)), np.uint8), list[Codes]()
+        for start in range(0, len(codes), _BLOCK):
+            self._check(len(codes))
+            end = start + _BLOCK
+            self._find_playable(ways[:, start:end], playable[:, start:end])
+            kept.append(_packed(codes[start:end], ways[:, start:end], has_stock=has_stock))
+            yield None
+        self._kept.append(np.concatenate(kept))
+        self._kept_bytes += self._kept[-1].nbytes
+        # Which flat index in that each column begins at, when so many cards are left.
+        rows = self._columns.ranks * len(codes)
+        made, found = list[tuple[Codes, Ways]](), 0
+        for block, spans in enumerate(self._spans(codes)):
+            self._check(len(codes) + found)
             count = min(_BLOCK, len(codes) - block * _BLOCK)
-            self._meter.check(self._kept_bytes + LIVE_BYTES * (len(codes) + 2 * made))
             if self._meter.grant(count) < count:
                 raise SpentError
-            after = self._play(codes, sets, starts, ends)
-            if len(after):
-                blocks.append(_merged(after))
-                made += len(blocks[-1][0])
+            states = self._play(codes, playable.ravel(), rows, spans)
+            if len(states):
+                made.append(_merged(states, has_stock=has_stock))
+                found += len(made[-1][0])
             yield None
-        if not blocks:
-            return codes[:0], sets[:0]
         return (
-            np.concatenate([block for block, _ in blocks]),
-            np.concatenate([block for _, block in blocks]),
+            np.concatenate([codes[:0], *(each for each, _ in made)]),
+            np.concatenate([ways[:, :0], *(each for _, each in made)], axis=1),
         )
 
-    def _play(self, codes: Codes, sets: Sets, starts: list[int], ends: list[int]) -> Codes:
-        """Every play from a slice of a level for each column; each with the rank that goes."""
-        columns, after = self._columns, list[Codes]()
-        for column, (start, end) in enumerate(zip(starts, ends, strict=True)):
+    def _find_playable(self, ways: Ways, playable: Ways) -> None:
+        """For each rank and tableau the fewest turned when that rank can be played.
+
+        Args:
+            ways: the ways into some tableaus.
+            playable: where to write it; the last row is `_NO_RANK`.
+        """
+        playable[_NO_RANK] = NEVER
+        fewest = ways.min(axis=0) if self._columns.stock else None
+        for rank in self._columns.there:
+            row = playable[rank]
+            row.fill(NEVER)
+            if fewest is not None:
+                self._columns.next_base[rank].take(fewest, out=row, mode="clip")
+            for on in self._columns.bases[rank]:
+                np.minimum(row, ways[on], out=row)
+
+    def _spans(self, codes: Codes) -> Iterator[list[tuple[int, int]]]:
+        """For each block of the next level the slices of this one that lead there, by column."""
+        bounds = np.append(codes[::_BLOCK], np.iinfo(np.int64).max >> 1)
+        bounds[0] = 0
+        ends = np.array(
+            [codes.searchsorted(bounds + (1 << shift)) for shift in self._columns.shifts]
+        )
+        for start, end in pairwise(ends.T.tolist()):
+            yield list(zip(start, end, strict=True))
+
+    def _play(
+        self, codes: Codes, playable: Ways, rows: Numbers, spans: list[tuple[int, int]]
+    ) -> Codes:
+        """Every play from a slice of a level for each column, as states, in no order."""
+        columns, states = self._columns, [codes[:0]]
+        for column, (start, end) in enumerate(spans):
             if start < end:
                 here = codes[start:end]
                 left = columns.left(here, column)
-                fits = np.flatnonzero(columns.bases[column].take(left) & sets[start:end])
-                after.append(here[fits] + columns.steps[column].take(left[fits]))
-        return np.concatenate(after) if after else codes[:0]
+                turned = playable.take(rows[column].take(left) + np.arange(start, end))
+                fits = np.flatnonzero(turned < self._too_many)
+                after = here[fits] + columns.steps[column].take(left[fits])
+                states.append(after + turned[fits] if columns.stock else after)
+        return np.concatenate(states)
 
-    def _promising(self, codes: Codes, width: int) -> Generator[None, None, Numbers]:
+    def _promising(self, codes: Codes, ways: Ways, width: int) -> Generator[None, None, Numbers]:
         """The indices of those tableaus of a level to go on from, rising."""
         orders = []
         for start in range(0, len(codes), _BLOCK):
-            self._meter.check(self._kept_bytes + 2 * LIVE_BYTES * len(codes))
-            orders.append(self._order(codes[start : start + _BLOCK]))
+            self._check(len(codes))
+            end = start + _BLOCK
+            orders.append(self._order(codes[start:end], ways[:, start:end]))
             yield None
-        order = np.concatenate(orders)
-        last = np.partition(order, width - 1)[width - 1]
+        order: NDArray[np.int64] = np.concatenate(orders)
+        last: np.int64 = np.partition(order, width - 1)[width - 1]
         kept: NDArray[np.bool_] = order < last
         # Of those that promise as much as the last, the first few.
-        equal = np.flatnonzero(order == last)
-        kept[equal[: width - np.count_nonzero(kept)]] = True
+        kept[np.flatnonzero(order == last)[: width - np.count_nonzero(kept)]] = True
         return np.flatnonzero(kept)
 
-    def _order(self, codes: Codes) -> NDArray[np.int64]:
-        """How little tableaus promise. Many different free ranks are good, and no full columns."""
+    def _order(self, codes: Codes, ways: Ways) -> NDArray[np.int64]:
+        """How little tableaus promise.
+
+        Few stock cards turned are good, many different ranks free, and no column much fuller than
+        the others: full ones count by the square. The weights are measured.
+        """
         columns = self._columns
-        free = np.zeros(len(codes), np.uint16)
-        order = np.zeros(len(codes), np.int64)
+        free = np.zeros(len(codes), np.int64)
+        order: NDArray[np.int64] = 50 * ways.min(axis=0).astype(np.int64)
         for column in range(len(columns.piles)):
             left = columns.left(codes, column)
-            free |= _BIT_OF_RANK.take(columns.ranks[column].take(left))
+            free |= 1 << columns.ranks[column].take(left)
             order += left * left
-        order *= 2
-        order -= 3 * np.bitwise_count(free).astype(np.int64)
+        order -= 15 * np.bitwise_count(free).astype(np.int64)
         return order
 
     def moves(self) -> tuple[Move, ...]:
-        """The moves to the fewest cards left, by walking back."""
-        code, ranks = self._end
-        moves: list[Move] = []
-        columns = self._columns
-        rank = ranks.bit_length() - 1
-        for kept in reversed(self._kept[: columns.cards_left - self.left]):
-            column, left, ranks = self._last_play(kept, code, rank)
-            moves.append(Play(columns.piles[column][left - 1]))
+        """The moves to the best score of this pass, by walking back; none if it is not lower."""
+        depth, code, ways = self._end
+        columns, moves = self._columns, list[Move]()
+        turned = min(ways)
+        rank = ways.index(turned)
+        for kept in reversed(self._kept[:depth]):
+            column, slot, before = self._last_play(kept, code, rank, turned)
             code += 1 << columns.shifts[column]
-            rank = ranks.bit_length() - 1
+            moves.append(Play(slot))
+            on = next((on for on in columns.bases[rank] if before[on] == turned), None)
+            if on is None:  # it went on a card of the stock
+                fewest = min(before)
+                moves += [TURN] * (turned - fewest)
+                on, turned = Rank(before.index(fewest)), fewest
+            rank = on
         return tuple(reversed(moves))
 
-    def _last_play(self, kept: Codes, code: int, rank: int) -> tuple[int, int, int]:
-        """A play that led to a tableau: column, cards that it had, ranks that were on the waste."""
+    def _last_play(
+        self, kept: Codes, code: int, rank: int, turned: int
+    ) -> tuple[int, int, list[int]]:
+        """A play that led to a state: column, slot, and the ways into the tableau before it."""
         columns = self._columns
-        for column, shift in enumerate(columns.shifts):
+        for column, (pile, shift) in enumerate(zip(columns.piles, columns.shifts, strict=True)):
             left = (code >> shift & columns.mask) + 1
-            if left <= columns.mask and columns.ranks[column, left] == rank:
-                before = (code + (1 << shift)) << _MORE_BITS
-                index = int(kept.searchsorted(before))
-                if index < len(kept):
-                    ranks = int(kept[index]) - before
-                    if ranks < 1 << len(Rank) and ranks & int(columns.bases[column, left]):
-                        return column, left, ranks & int(columns.bases[column, left])
+            if left <= len(pile) and columns.ranks[column, left] == rank:
+                before = _ways_into(kept, code + (1 << shift), has_stock=bool(columns.stock))
+                if before is not None and turned == min(
+                    int(columns.next_base[rank, min(before)]),
+                    *(before[on] for on in columns.bases[rank]),
+                ):
+                    return column, pile[left - 1], before
         raise AssertionError("each tableau that is met has a way into it")
 
+    def _check(self, live: int) -> None:
+        """Go on if so many tableaus may be at work, and all else is well."""
+        self._meter.check(self._kept_bytes + live * LIVE_BYTES)
 
-def _merged(codes: Codes) -> tuple[Codes, Sets]:
-    """Make equal tableaus one, with the set of the ranks of all of them."""
-    codes.sort()
-    tableaus = codes & ~_RANK_MASK
-    first = np.flatnonzero(np.concatenate([[True], tableaus[1:] != tableaus[:-1]]))
-    sets = np.bitwise_or.reduceat(_BIT_OF_RANK.take(codes & _RANK_MASK), first)
-    return tableaus[first], sets
+
+def _packed(codes: Codes, ways: Ways, *, has_stock: bool) -> Codes:
+    """What is kept of some tableaus for the way back: a word for each tableau, or for each state.
+
+    Without a stock the low bits of a tableau, and a few more, take the set of its ranks.
+    """
+    if has_stock:
+        tableau, last = np.nonzero(ways.T != NEVER)
+        states: Codes = codes[tableau] | last << _TURNED_BITS | ways[last, tableau]
+        return states
+    words: Codes = codes << _MORE_BITS
+    for rank in Rank:
+        words |= (ways[rank] != NEVER).astype(np.int64) << rank.value
+    return words
+
+
+def _ways_into(words: Codes, code: int, *, has_stock: bool) -> list[int] | None:
+    """The ways into a tableau by rank, from what is kept of its level; None if it is not there."""
+    more = 0 if has_stock else _MORE_BITS
+    start, end = words.searchsorted([code << more, (code + _LOW_MASK + 1) << more])
+    if start == end:
+        return None
+    if not has_stock:
+        return [0 if words[start] >> rank & 1 else NEVER for rank in Rank]
+    ways = [NEVER] * len(Rank)
+    for state in words[start:end].tolist():
+        ways[state >> _TURNED_BITS & _RANK_MASK] = state & _TURNED_MASK
+    return ways
+
+
+def _merged(states: Codes, *, has_stock: bool) -> tuple[Codes, Ways]:
+    """The tableaus of some states, rising, and the ways into them."""
+    states.sort()
+    tableaus = states & ~_LOW_MASK
+    is_first = np.empty(len(states), np.bool_)
+    is_first[0] = True
+    np.not_equal(tableaus[1:], tableaus[:-1], out=is_first[1:])
+    first = np.flatnonzero(is_first)
+    ways: Ways = np.full((len(Rank), len(first)), NEVER, np.uint8)
+    places = (states >> _TURNED_BITS & _RANK_MASK) * len(first) + (np.cumsum(is_first) - 1)
+    if has_stock:
+        # Backwards: of the ways into a state the fewest turned is written last and stands.
+        ways.reshape(-1)[places[::-1]] = (states & _TURNED_MASK)[::-1]
+    else:
+        ways.reshape(-1)[places] = 0
+    return tableaus[first], ways
