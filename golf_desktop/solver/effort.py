@@ -69,6 +69,12 @@ class Limit:
 UNLIMITED = Limit()
 """No limit at all."""
 
+IN_PLAY = Limit(positions=2_000_000, mebibytes=192)
+"""What an answer may cost that comes unasked: about a second."""
+
+WAITED_FOR = Limit(positions=15_000_000, mebibytes=512)
+"""What an answer may cost that the player waits for: some seconds."""
+
 
 class Meter:
     """What is left of a limit, and whether the answer is still wanted."""

@@ -33,7 +33,7 @@ from golf_desktop.solver.bounds import floor
 from golf_desktop.solver.effort import UNLIMITED, Limit, Meter, SpentError, Stop, finish
 from golf_desktop.solver.solution import Solution
 
-WIDTHS: tuple[int | None, ...] = (1_000, 30_000, 250_000, None)
+WIDTHS: tuple[int | None, ...] = (150, 2_000, 30_000, 250_000, None)
 """How many tableaus of a level each pass keeps; None leaves nothing out."""
 
 NEVER = 255

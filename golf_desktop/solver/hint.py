@@ -14,8 +14,8 @@ class Option:
 
     Attributes:
         move: the move.
-        score: the lowest score that can be reached after it, or the mean of that over the stock
-            orders that were looked at.
+        score: the lowest score that can be reached after it, or the lowest that was found; or the
+            mean of that over the stock orders that were looked at.
     """
 
     move: Move
@@ -35,6 +35,7 @@ class Hint:
         orders: how many stock orders the options' scores are the mean of; 0 when the real one
             was looked at.
         is_final: whether this hint stands, or a better founded one is on its way.
+        is_proved: whether the options' scores are proved, or only the lowest that were found.
     """
 
     move: Move
@@ -42,6 +43,7 @@ class Hint:
     options: tuple[Option, ...] = ()
     orders: int = 0
     is_final: bool = True
+    is_proved: bool = True
 
 
 _LIMIT = 4000
@@ -52,13 +54,24 @@ is counted as the end of the run."""
 def longest_run(position: Position, limit: int = _LIMIT) -> tuple[Play, ...]:
     """The longest run of plays that can follow each other without turning the stock.
 
-    It looks at the free cards and those behind them, as a player can, and never at the stock.
+    It looks at the free cards and those behind them, as a player can, and never at the stock nor
+    at a card that lies face down: there a run ends.
 
     Args:
         position: the position.
         limit: how many positions are looked at.
     """
-    return _RunSearch(position, limit).longest()
+    return _RunSearch(position, limit).longest(position)
+
+
+def run_after(position: Position, move: Move, limit: int = _LIMIT) -> tuple[Play, ...]:
+    """The longest run that begins with a play, that play included; none after a turn.
+
+    Like `longest_run` it knows no more than can be seen before the move.
+    """
+    if not isinstance(move, Play):
+        return ()
+    return (move, *_RunSearch(position, limit).longest(position.play(move)))
 
 
 def hint_by_run(position: Position, limit: int = _LIMIT) -> Hint | None:
@@ -75,18 +88,26 @@ def hint_by_run(position: Position, limit: int = _LIMIT) -> Hint | None:
 
 
 class _RunSearch:
-    """A depth-first walk over the plays from one position, each position looked at once."""
+    """A depth-first walk over the plays from one position, each position looked at once.
+
+    Args:
+        position: the position at which the player looks.
+        limit: how many positions are looked at.
+    """
 
     def __init__(self, position: Position, limit: int) -> None:
-        self._position = position
         self._layout = position.deal.rules.layout
+        self._seen = [
+            self._layout.is_face_up(slot, position.removed) for slot in range(position.deal.first)
+        ]
         self._fits = fit_table(position.deal.rules.king_rule)
         self._ranks = [card.rank for card in position.deal.cards]
         self._best: dict[tuple[int, int], tuple[int, int]] = {}
         self._left = limit
 
-    def longest(self) -> tuple[Play, ...]:
-        removed, rank = self._position.removed, int(self._position.waste_rank)
+    def longest(self, position: Position) -> tuple[Play, ...]:
+        """The longest run from a position."""
+        removed, rank = position.removed, int(position.waste_rank)
         length, slot = self._walk(removed, rank)
         run = []
         while length:
@@ -106,7 +127,7 @@ class _RunSearch:
         best = (0, 0)
         for slot in self._layout.free_slots(removed):
             rank = self._ranks[slot]
-            if self._fits[rank][waste]:
+            if self._seen[slot] and self._fits[rank][waste]:
                 length = 1 + self._walk(removed | 1 << slot, rank)[0]
                 if length > best[0]:
                     best = (length, slot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from golf_desktop.engine.position import Position
+from golf_desktop.engine.position import Move, Position
 from golf_desktop.solver import exact, frontier, search
 from golf_desktop.solver.effort import UNLIMITED, Limit, Stop, finish
 from golf_desktop.solver.lattice import is_too_large
@@ -42,3 +42,27 @@ def solving(
     if frontier.is_fit(position):
         return (yield from frontier.searching(position, limit, stop))
     return (yield from search.searching(position, limit, stop))
+
+
+_QUICK_WIDTHS = (1_000, 20_000)
+_QUICK_POSITIONS = 50_000
+"""How much is tried before another deal is looked at instead; half a second or so."""
+
+
+def clearing(
+    position: Position, stop: Stop | None = None
+) -> Generator[None, None, tuple[Move, ...] | None]:
+    """Find moves that clear a large deal if that is soon done, in steps of some milliseconds.
+
+    The generator returns the moves, or None when none were found, which proves nothing.
+    """
+    if not frontier.is_fit(position):
+        found = yield from search.searching(position, Limit(positions=_QUICK_POSITIONS), stop)
+        return found.moves if found.winnable else None
+    for width in _QUICK_WIDTHS:
+        found = yield from frontier.searching(position, stop=stop, widths=(width,))
+        if found.winnable:
+            return found.moves
+        if found.winnable is False:
+            return None
+    return None

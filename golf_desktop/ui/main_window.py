@@ -27,7 +27,7 @@ from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker, Topic
-from golf_desktop.solver.effort import Stop
+from golf_desktop.solver.effort import WAITED_FOR, Stop
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
 from golf_desktop.storage.autosave import Autosave
@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
             self.table.show_solution(solution.moves)
             self.status.tell(solution_text(solution))
         else:
-            self.status.tell(no_solution_text(position))
+            self.status.tell(no_solution_text(position, is_best=solution.is_best))
 
     def toggle_indicator(self) -> None:
         """Show what is still possible, or no more."""
@@ -393,11 +393,12 @@ class MainWindow(QMainWindow):
         self.resize(_FIRST_SIZE.expandedTo(room * 0.6).boundedTo(room * 0.9))
 
 
-def _solve(position: Position, stop: Stop) -> Iterator[Solution]:
+def _solve(position: Position, stop: Stop) -> Iterator[Solution | None]:
     # Here, in the thinker's thread, as numpy comes with it and takes its time.
-    from golf_desktop.solver.solve import solve
+    from golf_desktop.solver.solve import solving
 
-    yield solve(position, stop=stop)
+    solution = yield from solving(position, WAITED_FOR, stop)
+    yield solution
 
 
 def _ask(dialog: QDialog) -> None:
