@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from golf_desktop.engine.cards import Rank
 from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import fit_table
 
@@ -90,34 +91,61 @@ def hint_by_run(position: Position, limit: int = _LIMIT) -> Hint | None:
 class _RunSearch:
     """A depth-first walk over the plays from one position, each position looked at once.
 
+    Slots go by their places here, pile by pile: so the bits of a mask of places stand in the order
+    in which plays are tried.
+
     Args:
         position: the position at which the player looks.
         limit: how many positions are looked at.
     """
 
     def __init__(self, position: Position, limit: int) -> None:
-        self._layout = position.deal.rules.layout
-        self._seen = [
-            self._layout.is_face_up(slot, position.removed) for slot in range(position.deal.first)
+        layout, cards = position.deal.rules.layout, position.deal.cards
+        self._slots = [slot for pile in layout.piles for slot in pile]
+        self._ranks = [int(cards[slot].rank) for slot in self._slots]
+        self._over = [self._places(layout.slots[slot].covered_by) for slot in self._slots]
+        """For each place those that cover it."""
+        self._under = [
+            [under for under, over in enumerate(self._over) if over >> place & 1]
+            for place in range(len(self._slots))
         ]
-        self._fits = fit_table(position.deal.rules.king_rule)
-        self._ranks = [card.rank for card in position.deal.cards]
+        """For each place those that it covers."""
+        fits = fit_table(position.deal.rules.king_rule)
+        seen = [layout.is_face_up(slot, position.removed) for slot in self._slots]
+        self._fitting = [
+            sum(
+                1 << place
+                for place, rank in enumerate(self._ranks)
+                if seen[place] and fits[rank][on]
+            )
+            for on in Rank
+        ]
+        """For each rank on the waste the places of the cards that are seen and go on it."""
         self._best: dict[tuple[int, int], tuple[int, int]] = {}
         self._left = limit
 
+    def _places(self, slots: int) -> int:
+        """The mask of the places of a mask of slots."""
+        return sum((slots >> slot & 1) << place for place, slot in enumerate(self._slots))
+
     def longest(self, position: Position) -> tuple[Play, ...]:
         """The longest run from a position."""
-        removed, rank = position.removed, int(position.waste_rank)
-        length, slot = self._walk(removed, rank)
+        removed, rank = self._places(position.removed), int(position.waste_rank)
+        free = sum(
+            1 << place
+            for place, over in enumerate(self._over)
+            if not removed >> place & 1 and not over & ~removed
+        )
+        length, place = self._walk(removed, free, rank)
         run = []
         while length:
-            run.append(Play(slot))
-            removed, rank = removed | 1 << slot, self._ranks[slot]
-            length, slot = self._best.get((removed, rank), (0, 0))
+            run.append(Play(self._slots[place]))
+            removed, rank = removed | 1 << place, self._ranks[place]
+            length, place = self._best.get((removed, rank), (0, 0))
         return tuple(run)
 
-    def _walk(self, removed: int, waste: int) -> tuple[int, int]:
-        """The length of the longest run from here and the slot that starts it."""
+    def _walk(self, removed: int, free: int, waste: int) -> tuple[int, int]:
+        """The length of the longest run from here and the place that starts it."""
         known = self._best.get((removed, waste))
         if known is not None:
             return known
@@ -125,11 +153,17 @@ class _RunSearch:
             return 0, 0
         self._left -= 1
         best = (0, 0)
-        for slot in self._layout.free_slots(removed):
-            rank = self._ranks[slot]
-            if self._seen[slot] and self._fits[rank][waste]:
-                length = 1 + self._walk(removed | 1 << slot, rank)[0]
-                if length > best[0]:
-                    best = (length, slot)
+        playable = free & self._fitting[waste]
+        while playable:
+            bit = playable & -playable
+            playable ^= bit
+            place = bit.bit_length() - 1
+            after, uncovered = removed | bit, free ^ bit
+            for under in self._under[place]:
+                if not self._over[under] & ~after:
+                    uncovered |= 1 << under
+            length = 1 + self._walk(after, uncovered, self._ranks[place])[0]
+            if length > best[0]:
+                best = (length, place)
         self._best[removed, waste] = best
         return best

@@ -7,9 +7,9 @@ same hint on a slow machine as on a fast one.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 
-from golf_desktop.engine.position import Move, Position
+from golf_desktop.engine.position import Move, Play, Position
 from golf_desktop.solver import frontier
 from golf_desktop.solver.effort import Limit, Stop
 from golf_desktop.solver.hint import Hint, Option, hint_by_run, run_after
@@ -45,7 +45,10 @@ def advise_by_trials(
     moves = position.legal_moves()
     is_real = seeing or not unseen_cards(position)
     orders = [position] if is_real else possible(position, ORDERS)
-    found: _Found = defaultdict(list)
+    runs, found = dict[Move, tuple[Play, ...]](), defaultdict[Move, list[Solution]](list)
+    for move in moves:
+        runs[move] = run_after(position, move)
+        yield None
     for order in orders:
         for move in moves:
             widths = _REAL_WIDTHS if is_real else _ORDER_WIDTHS
@@ -53,9 +56,9 @@ def advise_by_trials(
             found[move].append(solution)
     told = 0 if is_real else len(orders)
     if is_real and not all(one.is_best for (one,) in found.values()):
-        yield _hint(position, found, told, is_final=False)
+        yield _hint(found, runs, told, is_final=False)
         yield from _look_further(position, found, stop)
-    yield _hint(position, found, told, is_final=True)
+    yield _hint(found, runs, told, is_final=True)
 
 
 def _look_further(
@@ -74,13 +77,15 @@ def _standing(solution: Solution) -> tuple[int, bool]:
     return solution.best_score, not solution.is_best
 
 
-def _hint(position: Position, found: _Found, orders: int, *, is_final: bool) -> Hint:
+def _hint(
+    found: _Found, runs: Mapping[Move, tuple[Play, ...]], orders: int, *, is_final: bool
+) -> Hint:
     """The hint that comes of what was found, for equal scores the move with the longest run."""
     options = [Option(move, _mean(solutions)) for move, solutions in found.items()]
-    options.sort(key=lambda option: (option.score, -len(run_after(position, option.move))))
+    options.sort(key=lambda option: (option.score, -len(runs[option.move])))
     best = options[0].move
     is_proved = all(one.is_best for solutions in found.values() for one in solutions)
-    return Hint(best, run_after(position, best), tuple(options), orders, is_final, is_proved)
+    return Hint(best, runs[best], tuple(options), orders, is_final, is_proved)
 
 
 def _mean(solutions: Sequence[Solution]) -> float:
