@@ -16,10 +16,10 @@ from golf_desktop.ui.texts import outlook_text
 
 
 def line_of(game: str, number: int, moves: int) -> list[Position]:
-    """A deal and its positions along the first of the moves that fit."""
+    """A deal and its positions along the first of the moves that fit, to its end at most."""
     line = [Position.from_deal(deal(number, GAMES[game]))]
     for _ in range(moves):
-        line.append(line[-1].play(line[-1].legal_moves()[0]))
+        line += [line[-1].play(move) for move in line[-1].legal_moves()[:1]]
     return line
 
 
