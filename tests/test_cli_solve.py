@@ -76,6 +76,16 @@ def test_a_board_is_read_from_a_file_or_the_input(
     assert capsys.readouterr().out == of_file
 
 
+def test_what_a_search_does_not_find_out_in_time_is_called_unknown(capsys: Capture) -> None:
+    hard = ["solve", "10", "--rules", "black-hole", "--seconds", "0.000001"]
+    assert main(hard) == 0
+    assert "deal 10, black-hole: unknown, best score found " in capsys.readouterr().out
+    assert main([*hard, "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["winnable"] is None
+    assert answer["is_best"] is False
+
+
 BAD = [
     [],
     ["1", "--board", "-"],
@@ -88,6 +98,7 @@ BAD = [
     ["1", "2"],
     ["1", "--rules", "poker"],
     ["--board"],
+    *(["1", "--seconds", seconds] for seconds in ("0", "-1", "x", "nan", "inf", "1e9")),
 ]
 
 

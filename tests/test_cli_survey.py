@@ -100,6 +100,16 @@ def test_only_what_is_missing_is_solved_and_the_summary_is_of_the_range(
 
 
 @pytest.mark.usefixtures("no_workers")
+def test_a_layout_whose_deals_are_not_all_solved_is_refused(path: Path, capsys: Capture) -> None:
+    assert survey("1-3", path, "--rules", "double-golf") == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("golf-desktop: double-golf is too large to solve each deal to the end")
+    assert err.count("\n") == 1
+    assert not path.exists()
+
+
+@pytest.mark.usefixtures("no_workers")
 def test_a_complete_survey_is_summed_up_at_once(path: Path, capsys: Capture) -> None:
     path.write_text(table(300), encoding="utf-8")
     assert survey("1-300", path) == 0

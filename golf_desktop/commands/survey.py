@@ -26,7 +26,8 @@ from golf_desktop.commands.workers import (
     survey_in_processes,
     usable_cores,
 )
-from golf_desktop.solver.survey import Summary
+from golf_desktop.engine.rules import GAMES
+from golf_desktop.solver.survey import NoSurveyError, Summary, check_surveyable
 from golf_desktop.storage.survey_file import SurveyFile, SurveyFileError
 
 CHUNK = 32
@@ -62,6 +63,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Survey what is not in the file yet and print the summary; give the exit code."""
     rules = options.rules or "standard"
+    try:
+        check_surveyable(GAMES[rules])
+    except NoSurveyError as error:
+        return fail(f"{error}; solve --seconds goes as far as it can")
     table = SurveyFile(options.out, rules)
     scores: Counter[int] = Counter()
     with _Signals() as signals:

@@ -12,7 +12,7 @@ from golf_desktop.engine.rules import Rules
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table, random_deal_number
 from golf_desktop.model.thinker import Thinker, Topic
-from golf_desktop.solver.difficulty import Difficulty
+from golf_desktop.solver.difficulty import Difficulty, has_levels
 from golf_desktop.solver.drawing import Drawn, draw
 from golf_desktop.storage.next_deal import NextDeal
 from golf_desktop.storage.settings import StructFile
@@ -93,7 +93,8 @@ class Dealer(QObject):
     def solution(self) -> tuple[Move, ...] | None:
         """Moves that clear the deal on the board from its beginning, or None if none are known.
 
-        They have the best score there is by the rules that it was drawn for.
+        They have the best score there is by the rules that it was drawn for, but in layouts that
+        are too large to prove it.
         """
         if self._last is None:
             return None
@@ -166,7 +167,9 @@ class Dealer(QObject):
 
     def _chosen(self, rules: Rules | None = None) -> tuple[Rules, Difficulty]:
         """What the player has chosen that deals should be; other rules where they are given."""
-        return rules or self._table.rules, self._preferences.value.difficulty
+        rules = rules or self._table.rules
+        has = has_levels(rules.layout)
+        return rules, self._preferences.value.difficulty if has else Difficulty.ANY
 
     def _is_drawn_ahead(self, wanted: tuple[Rules, Difficulty]) -> bool:
         return self._ahead is not None and self._ahead.suits(*wanted)

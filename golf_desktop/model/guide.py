@@ -9,11 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from golf_desktop.engine.position import Position
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker, Topic
-from golf_desktop.solver.effort import Limit, Stop
+from golf_desktop.solver.effort import WAITED_FOR, Stop
 from golf_desktop.solver.solution import Solution
-
-_LIMIT = Limit(seconds=5.0, mebibytes=256.0)
-"""What a search may spend where the layout is too large to prove everything at once."""
 
 
 class Guide(QObject):
@@ -52,7 +49,8 @@ class Guide(QObject):
         self.found.emit(solution)
 
 
-def _solve(position: Position, stop: Stop) -> Iterator[Solution]:
-    from golf_desktop.solver.solve import solve
+def _solve(position: Position, stop: Stop) -> Iterator[Solution | None]:
+    from golf_desktop.solver.solve import solving
 
-    yield solve(position, _LIMIT, stop)
+    solution = yield from solving(position, WAITED_FOR, stop)
+    yield solution

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,10 +11,11 @@ from golf_desktop.engine.position import Position
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker, Topic
-from golf_desktop.solver.effort import Stop
+from golf_desktop.solver.effort import IN_PLAY, Stop
+from golf_desktop.solver.solution import Solution
 
-_Known = dict[Position, int]
-"""The best scores of positions that were looked at."""
+_Known = dict[Position, Solution]
+"""What was found of positions that were looked at, and of those on the way that was found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +23,17 @@ class Outlook:
     """What a position can still come to.
 
     Attributes:
-        best_score: the lowest score that can be reached from it.
+        best_score: the lowest score that can be reached from it, or the lowest that was found.
         lost_at: after which move of the game, counted from 1, the tableau could not be cleared
-            any more; 0 when it never could, None while it can.
+            any more; 0 when it never could. None while it can, and where that is not known.
+        winnable: whether the tableau can be cleared; None where that is not known.
+        is_best: whether it is proved that nothing lower than the best score can be reached.
     """
 
     best_score: int
     lost_at: int | None
+    winnable: bool | None
+    is_best: bool = True
 
 
 class Indicator(QObject):
@@ -118,28 +123,43 @@ def _look_at(line: tuple[Position, ...], known: _Known, stop: Stop) -> Iterator[
     """Find what the last position of a line can come to, and where the line lost the clear.
 
     What cannot be cleared from a position cannot be from any later one, so that place is found
-    by halving.
+    by halving. In a large layout it may come to a position of which it is not known.
     """
     yield from _solved(line[-1], known, stop)
-    best = known[line[-1]]
-    if best <= 0:
-        yield Outlook(best, None)
+    end = known[line[-1]]
+    if end.winnable is not False:
+        yield Outlook(end.best_score, None, end.winnable, end.is_best)
         return
     first, lost = 0, len(line) - 1  # the first that is lost is not before, nor after
-    while first < lost:
+    is_known = True
+    while first < lost and is_known:
         middle = (first + lost) // 2
         yield from _solved(line[middle], known, stop)
-        if known[line[middle]] > 0:
+        winnable = known[line[middle]].winnable
+        if winnable is False:
             lost = middle
         else:
             first = middle + 1
-    yield Outlook(best, lost)
+            is_known = winnable is not None
+    yield Outlook(end.best_score, lost if is_known else None, False, end.is_best)
 
 
 def _solved(position: Position, known: _Known, stop: Stop) -> Iterator[None]:
-    """See to it that a position's best score is known."""
+    """See to it that it is known what a position can come to, as far as it soon can be."""
     from golf_desktop.solver.exact import best_scores
+    from golf_desktop.solver.lattice import is_too_large
+    from golf_desktop.solver.solve import solving
 
-    if position not in known:
-        (known[position],) = best_scores([position], stop=stop)
+    if position in known:
+        return
+    if not is_too_large(position.deal.rules.layout):
+        (best,) = best_scores([position], stop=stop)
+        known[position] = Solution(best, best <= 0, ())
         yield None
+        return
+    known[position] = solution = yield from solving(position, IN_PLAY, stop)
+    # Whoever goes the way that was found is told the same on it.
+    for move in solution.moves:
+        position = position.play(move)
+        known[position] = replace(solution, moves=())
+    yield None

@@ -1,24 +1,21 @@
 """Hints that are right: for each move that could be made, the best score that it leaves in reach.
 
 A *fair* hint uses only what a player can see and count: the tableau, the waste, and which cards
-are therefore left in the stock, but not their order. So it looks at many orders that are possible
-and takes the mean of the best scores. A *seeing* hint looks at the real order.
+are therefore left in the stock or face down, but not how they lie. So it looks at many orders that
+are possible and takes the mean of the best scores. A *seeing* hint looks at the real order.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from itertools import permutations
-from math import factorial
 
-from golf_desktop.engine.cards import Card
-from golf_desktop.engine.position import TURN, Move, Play, Position
+from golf_desktop.engine.position import Move, Position
 from golf_desktop.solver.effort import Stop
 from golf_desktop.solver.exact import batch_size, best_scores
-from golf_desktop.solver.hint import Hint, Option, hint_by_run, longest_run
-from golf_desktop.solver.lattice import Lattice, LatticeTooLargeError
+from golf_desktop.solver.hint import Hint, Option, run_after
+from golf_desktop.solver.lattice import Lattice, is_too_large
+from golf_desktop.solver.trials import advise_by_trials
+from golf_desktop.solver.unseen import possible
 
 ORDERS = 64
 """So many stock orders a fair hint looks at, where there are so many."""
@@ -42,7 +39,7 @@ def advise(
 
     Each step takes some tens of milliseconds, but for the first of all, which makes the layout's
     lattice. It gives None or a hint; the last hint is final. There is none when the deal is over.
-    A fair hint is the same whatever the order of the cards that are left in the stock.
+    A fair hint is the same however the cards lie that are left in the stock or face down.
 
     Args:
         position: the position.
@@ -57,13 +54,12 @@ def advise(
         return
     moves = position.legal_moves()
     if len(moves) == 1:
-        yield Hint(moves[0], longest_run(position))
+        yield Hint(moves[0], run_after(position, moves[0]))
         return
-    try:
-        lattice = Lattice.of(position.deal.rules.layout)
-    except LatticeTooLargeError:
-        yield hint_by_run(position)
+    if is_too_large(position.deal.rules.layout):
+        yield from advise_by_trials(position, seeing=seeing, stop=stop)
         return
+    lattice = Lattice.of(position.deal.rules.layout)
     yield None
     if position.removed.bit_count() >= _CUT_FROM:
         lattice = lattice.below(position.removed)
@@ -71,7 +67,7 @@ def advise(
     if seeing:
         yield from comparison.over([position], is_real=True)
     else:
-        yield from comparison.over(_possible(position)[:orders])
+        yield from comparison.over(possible(position, orders))
 
 
 class _Comparison:
@@ -113,18 +109,12 @@ class _Comparison:
         ranked = self._best_first(position)
         options = tuple(Option(move, self._score(move, ranked[0])) for move in ranked)
         best = ranked[0]
-        run: tuple[Play, ...] = ()
-        if isinstance(best, Play):
-            run = (best, *longest_run(position.play(best)))
-        return Hint(best, run, options, orders, is_final)
+        return Hint(best, run_after(position, best), options, orders, is_final)
 
     def _best_first(self, position: Position) -> list[Move]:
         """The moves, those first that are still looked at, and of equal ones the longer run."""
         if not self._runs:
-            self._runs = {
-                move: -1 if move == TURN else len(longest_run(position.play(move)))
-                for move in self._scores
-            }
+            self._runs = {move: len(run_after(position, move)) for move in self._scores}
         out = set(self._scores).difference(self._running)
         return sorted(
             self._scores, key=lambda move: (move in out, self._mean(move), -self._runs[move])
@@ -142,48 +132,3 @@ class _Comparison:
     def _mean(self, move: Move) -> float:
         scores = self._scores[move]
         return sum(scores) / len(scores)
-
-
-def _possible(position: Position) -> list[Position]:
-    """The same position with the cards that nobody sees in all orders they can have.
-
-    Where there are too many orders it is with `ORDERS` of them, drawn from what the player can
-    see, so that they are the same however the cards really lie.
-    """
-    deal = position.deal
-    unseen = _unseen(position)
-    cards = sorted((deal.cards[index] for index in unseen), key=str)
-    by_rank = {tuple(card.rank for card in order): order for order in _few_orders(cards)}
-    orders: Sequence[Sequence[Card]] = list(by_rank.values())
-    if not orders:
-        hidden = set(unseen)
-        seen = [card for index, card in enumerate(deal.cards) if index not in hidden]
-        draw = random.Random(f"{seen} {position.removed:x} {position.turned} {position.waste}")
-        orders = [draw.sample(cards, len(cards)) for _ in range(ORDERS)]
-    return [_with_cards(position, unseen, order) for order in orders]
-
-
-def _unseen(position: Position) -> list[int]:
-    """The indices of the cards that nobody sees: those left in the stock, and those face down."""
-    deal = position.deal
-    layout = deal.rules.layout
-    face_down = [
-        slot
-        for slot in range(deal.first)
-        if not position.removed >> slot & 1 and not layout.is_face_up(slot, position.removed)
-    ]
-    return [*face_down, *range(deal.stock_start + position.turned, len(deal.cards))]
-
-
-def _few_orders(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    """All orders of some cards, or none where there would be more than `ORDERS`."""
-    if factorial(len(cards)) <= ORDERS:
-        yield from permutations(cards)
-
-
-def _with_cards(position: Position, unseen: Sequence[int], order: Sequence[Card]) -> Position:
-    """The same position with these cards in the places that nobody sees."""
-    cards = list(position.deal.cards)
-    for index, card in zip(unseen, order, strict=True):
-        cards[index] = card
-    return replace(position, deal=replace(position.deal, cards=tuple(cards)))

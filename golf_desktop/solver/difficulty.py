@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from math import prod
 
+from golf_desktop.engine.layout import Layout
 from golf_desktop.engine.rules import KingRule
+
+MOST_TABLEAUS = 3_000_000
+"""Layouts with more tableaus than this have no lattice."""
 
 
 class Difficulty(StrEnum):
@@ -46,3 +51,11 @@ def level_of(share: int, king_rule: KingRule) -> Difficulty:
     if share == 0:
         return Difficulty.HARD
     return Difficulty.EASY if share >= EASY_FROM[king_rule] else Difficulty.MEDIUM
+
+
+def has_levels(layout: Layout) -> bool:
+    """Whether the deals of a layout have levels: plain players need its lattice.
+
+    Columns are counted here; the pyramids of the family are all small enough.
+    """
+    return not layout.has_columns or prod(len(pile) + 1 for pile in layout.piles) <= MOST_TABLEAUS

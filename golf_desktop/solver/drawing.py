@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.position import Move, Position
 from golf_desktop.engine.rules import KingRule, Rules
-from golf_desktop.solver.difficulty import Difficulty, level_of
+from golf_desktop.solver.difficulty import Difficulty, has_levels, level_of
 from golf_desktop.solver.effort import Stop
 
 _SCOUTED = 100
@@ -26,7 +26,8 @@ class Drawn:
 
     Attributes:
         deal: the deal.
-        moves: moves that clear it, with the best score that can be reached.
+        moves: moves that clear it, with the best score that can be reached where that is proved
+            soon: in small layouts.
         difficulty: the level that it was drawn for.
     """
 
@@ -52,14 +53,17 @@ def draw(
 
     Args:
         rules: the rules to play by.
-        difficulty: the level; `Difficulty.ANY` takes every deal that can be cleared.
+        difficulty: the level; `Difficulty.ANY` takes every deal that can be cleared. It must be
+            that where the layout has no levels; then it takes those of which that is soon found.
         draw_number: draws a deal number.
-        stop: calls it off.
+        stop: calls it off, where a step would take long.
 
     Raises:
-        LatticeTooLargeError: the layout has too many tableaus.
         StoppedError: it was called off.
     """
+    if not has_levels(rules.layout):
+        yield from _draw_large(rules, draw_number, stop)
+        return
     from golf_desktop.solver.exact import solve
     from golf_desktop.solver.playouts import clear_share
 
@@ -85,6 +89,21 @@ def draw(
             solution = solve(position, stop=stop)
         if solution.winnable:
             yield Drawn(dealt, solution.moves, difficulty)
+            return
+
+
+def _draw_large(
+    rules: Rules, draw_number: Callable[[], int], stop: Stop | None
+) -> Iterator[Drawn | None]:
+    """Draw until a search clears a deal: which moves it finds matters less than that it is soon."""
+    from golf_desktop.solver.solve import clearing
+
+    while True:
+        dealt = deal(draw_number(), rules)
+        yield None
+        moves = yield from clearing(Position.from_deal(dealt), stop)
+        if moves is not None:
+            yield Drawn(dealt, moves, Difficulty.ANY)
             return
 
 

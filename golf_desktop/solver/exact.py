@@ -36,6 +36,10 @@ from golf_desktop.solver.solution import NEVER, Solution
 _NO_RANK = len(Rank)
 """A row beyond those of the ranks, for which nothing can be played."""
 
+_FEW_TABLEAUS = 4096
+"""Up to so many tableaus of a level it costs less to look up the next stock cards than to go
+through the whole stock."""
+
 _LEVEL_BYTES = 2 << 20
 _MOST_AT_ONCE = 64
 
@@ -138,6 +142,7 @@ class _Sweep:
         # The positions whose tableaus were dealt alike, as slices.
         self._alike = list(_slices(self.ranks))
         self._number_rows()
+        self._next = self._next_cards() if len(positions) == 1 else None
         # The memory is asked for once: of many small blocks the allocator gives back so much to
         # the system after each pass that to ask for it again takes a tenth of the next.
         widest = max(map(len, self.levels))
@@ -166,6 +171,19 @@ class _Sweep:
         self._stock_rows = [
             _numbered(list(ranks), len(Rank)) for ranks in zip(*self.stocks, strict=True)
         ]
+
+    def _next_cards(self) -> Bytes:
+        """For each rank and number turned how many are turned once that rank is, or `NEVER`.
+
+        It is that of the only position; shape (14 ranks, 256).
+        """
+        (stock,) = self.stocks
+        table = np.full((len(Rank), NEVER + 1), NEVER, np.uint8)
+        before = dict.fromkeys(Rank, 0)
+        for count, rank in enumerate(stock, start=1):
+            table[rank, before[Rank(rank)] : count] = count
+            before[Rank(rank)] = count
+        return table
 
     def best_scores(self) -> list[int]:
         """Go down as far as any way leads, and say what each position can come to."""
@@ -235,6 +253,10 @@ class _Sweep:
             fewest: for each position and tableau the fewest turned with any rank on the waste.
             least: the least of all those.
         """
+        if self._next is not None and fewest.size <= _FEW_TABLEAUS:
+            after = self._next.take(fewest[0], axis=1)
+            np.minimum(turned[0], after, out=turned[0])
+            return
         after = self._spare[: fewest.size].reshape(fewest.shape)
         states = turned.reshape(-1, turned.shape[-1])
         for count in range(least + 1, len(self._stock_rows) + 1):

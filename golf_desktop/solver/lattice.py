@@ -21,9 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from golf_desktop.engine.layout import Layout
-
-MOST_TABLEAUS = 3_000_000
-"""Layouts with more tableaus than this are refused."""
+from golf_desktop.solver.difficulty import MOST_TABLEAUS
 
 NO_STEP = 255
 """Stands for "no slot of this chain" where a step of a chain is asked for."""

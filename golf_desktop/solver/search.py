@@ -18,9 +18,8 @@ as much as the search.
 
 from __future__ import annotations
 
-import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 
@@ -28,7 +27,7 @@ from golf_desktop.engine.cards import Rank
 from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import Scoring, fit_table
 from golf_desktop.solver.bounds import floor
-from golf_desktop.solver.effort import UNLIMITED, Limit, Stop
+from golf_desktop.solver.effort import UNLIMITED, Limit, Meter, SpentError, Stop, finish
 from golf_desktop.solver.solution import NEVER, Solution
 
 FIRST_WIDTH = 128
@@ -49,10 +48,6 @@ Ways = bytes | bytearray
 was of that rank, or `NEVER`."""
 
 
-class _SpentError(Exception):
-    """The limit is reached."""
-
-
 def search(position: Position, limit: Limit = UNLIMITED, stop: Stop | None = None) -> Solution:
     """Find the best score that a position of any layout can still reach, as far as a limit allows.
 
@@ -68,15 +63,22 @@ def search(position: Position, limit: Limit = UNLIMITED, stop: Stop | None = Non
     Raises:
         StoppedError: the search was called off.
     """
-    board, meter = _Board(position), _Meter(limit, stop)
+    return finish(searching(position, limit, stop))
+
+
+def searching(
+    position: Position, limit: Limit = UNLIMITED, stop: Stop | None = None
+) -> Generator[None, None, Solution]:
+    """The same in steps of some milliseconds each; the solution is what the generator returns."""
+    board, meter = _Board(position), Meter(limit, stop)
     best, moves = position.score, tuple[Move, ...]()
     lowest = best if position.is_cleared else floor(position)
     width, is_spent = FIRST_WIDTH, False
     while lowest < best and not is_spent:
         going = _Pass(board, meter, width, best)
         try:
-            going.run()
-        except _SpentError:
+            yield from going.run()
+        except SpentError:
             is_spent = True
         if going.best < best:
             best, moves = going.best, going.moves()
@@ -85,40 +87,6 @@ def search(position: Position, limit: Limit = UNLIMITED, stop: Stop | None = Non
         width *= WIDER
     winnable = True if best <= 0 else False if lowest > 0 else None
     return Solution(best, winnable, moves, is_best=lowest >= best)
-
-
-class _Meter:
-    """What is left of a limit, and whether the answer is still wanted."""
-
-    def __init__(self, limit: Limit, stop: Stop | None) -> None:
-        self._stop = stop
-        self._deadline = limit.deadline()
-        self._positions = float("inf") if limit.positions is None else limit.positions
-        self._bytes = float("inf") if limit.mebibytes is None else limit.mebibytes * 2**20
-
-    def check(self, used: int) -> None:
-        """Go on if the answer is wanted, there is time, and so many bytes may be in use.
-
-        Raises:
-            StoppedError: it is not wanted.
-            _SpentError: the limit is reached.
-        """
-        if self._stop is not None:
-            self._stop.check()
-        if used > self._bytes or time.monotonic() >= self._deadline:
-            raise _SpentError
-
-    def grant(self, wanted: int) -> int:
-        """How many of the wanted positions may be looked at.
-
-        Raises:
-            _SpentError: none.
-        """
-        granted = int(min(wanted, self._positions))
-        if granted <= 0:
-            raise _SpentError
-        self._positions -= granted
-        return granted
 
 
 class _Board:
@@ -207,7 +175,7 @@ class _Pass:
         best: the best score so far.
     """
 
-    def __init__(self, board: _Board, meter: _Meter, width: int, best: int) -> None:
+    def __init__(self, board: _Board, meter: Meter, width: int, best: int) -> None:
         self._board = board
         self._meter = meter
         self._width = width
@@ -219,12 +187,12 @@ class _Pass:
         self.is_complete = False
         """Whether it went all the way and left nothing out, so that nothing beats the best."""
 
-    def run(self) -> None:
-        """Go down as far as any way leads.
+    def run(self) -> Iterator[None]:
+        """Go down as far as any way leads, in steps.
 
         Raises:
             StoppedError: the search was called off.
-            _SpentError: the limit is reached; `best` and `moves` are good all the same.
+            SpentError: the limit is reached; `best` and `moves` are good all the same.
         """
         start = self._board.position
         ways = bytearray(_NO_WAYS)
@@ -236,9 +204,9 @@ class _Pass:
             self._note(level, left)
             if not left:
                 break
-            promising = self._promising(level)
+            promising = yield from self._promising(level)
             left_out += len(level.ways) - len(promising)
-            level = self._next_level(level, promising)
+            level = yield from self._next_level(level, promising)
             left -= 1
         self.is_complete = not left_out
 
@@ -281,7 +249,7 @@ class _Pass:
         if score < self.best:
             self.best, self._end = score, (len(self._kept), removed, bytes(ways))
 
-    def _promising(self, level: _Level) -> list[int]:
+    def _promising(self, level: _Level) -> Generator[None, None, list[int]]:
         """The tableaus of a level to go on from, as many as the pass is wide.
 
         Few stock cards turned are good, many different ranks free, and no column much fuller than
@@ -294,6 +262,7 @@ class _Pass:
         groups = defaultdict[int, list[int]](list)
         for start in range(0, len(tableaus), _CHUNK):
             self._check(len(tableaus))
+            yield None
             for removed in tableaus[start : start + _CHUNK]:
                 free, seen, order = level.free[removed], 0, 50 * min(level.ways[removed])
                 while free:
@@ -305,7 +274,7 @@ class _Pass:
                 groups[order - 15 * seen.bit_count()].append(removed)
         return list(chain.from_iterable(groups[order] for order in sorted(groups)))[: self._width]
 
-    def _next_level(self, level: _Level, tableaus: Sequence[int]) -> _Level:
+    def _next_level(self, level: _Level, tableaus: Sequence[int]) -> Generator[None, None, _Level]:
         """Play from some tableaus, and keep them for the way back."""
         below, width = _Level(), self._mask_width
         masks, ways = list[bytes](), list[Ways]()
@@ -318,6 +287,7 @@ class _Pass:
             ways += [level.ways[removed] for removed in chunk]
             self._play(level, chunk, below)
             start = end
+            yield None
         self._kept.append(_Kept(width, b"".join(masks), b"".join(ways)))
         self._kept_bytes += len(tableaus) * (width + len(Rank))
         return below

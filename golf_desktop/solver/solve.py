@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from golf_desktop.engine.position import Position
-from golf_desktop.solver import exact
-from golf_desktop.solver.effort import UNLIMITED, Limit, Stop
+from collections.abc import Generator
+
+from golf_desktop.engine.position import Move, Position
+from golf_desktop.solver import exact, frontier, search
+from golf_desktop.solver.effort import UNLIMITED, Limit, Stop, finish
 from golf_desktop.solver.lattice import is_too_large
-from golf_desktop.solver.search import search
 from golf_desktop.solver.solution import Solution
 
 
@@ -14,9 +15,9 @@ def solve(position: Position, limit: Limit = UNLIMITED, stop: Stop | None = None
     """Find the best score that can be reached from a position, and whether it can be cleared.
 
     Where the lattice of the layout is small enough, all is proved in some tens of milliseconds,
-    once the lattice is made, and no limit is needed or asked. Where it is too large, `search` goes
-    as far as the limit allows; in the middle of such a deal, with few cards left, it soon proves
-    all as well.
+    once the lattice is made, and no limit is needed or asked. Where it is too large, it is searched
+    as far as the limit allows: by `frontier` where there is no stock, else by `search`. In the
+    middle of such a deal, with few cards left, that soon proves all as well.
 
     Args:
         position: the position.
@@ -26,6 +27,42 @@ def solve(position: Position, limit: Limit = UNLIMITED, stop: Stop | None = None
     Raises:
         StoppedError: it was called off.
     """
-    if is_too_large(position.deal.rules.layout):
-        return search(position, limit, stop)
-    return exact.solve(position, stop=stop)
+    return finish(solving(position, limit, stop))
+
+
+def solving(
+    position: Position, limit: Limit = UNLIMITED, stop: Stop | None = None
+) -> Generator[None, None, Solution]:
+    """The same in steps of some tens of milliseconds; the solution is what the generator returns.
+
+    Making the lattice of a layout at the first call is one step too.
+    """
+    if not is_too_large(position.deal.rules.layout):
+        return exact.solve(position, stop=stop)
+    if frontier.is_fit(position):
+        return (yield from frontier.searching(position, limit, stop))
+    return (yield from search.searching(position, limit, stop))
+
+
+_QUICK_WIDTHS = (1_000, 20_000)
+_QUICK_POSITIONS = 50_000
+"""How much is tried before another deal is looked at instead; half a second or so."""
+
+
+def clearing(
+    position: Position, stop: Stop | None = None
+) -> Generator[None, None, tuple[Move, ...] | None]:
+    """Find moves that clear a large deal if that is soon done, in steps of some milliseconds.
+
+    The generator returns the moves, or None when none were found, which proves nothing.
+    """
+    if not frontier.is_fit(position):
+        found = yield from search.searching(position, Limit(positions=_QUICK_POSITIONS), stop)
+        return found.moves if found.winnable else None
+    for width in _QUICK_WIDTHS:
+        found = yield from frontier.searching(position, stop=stop, widths=(width,))
+        if found.winnable:
+            return found.moves
+        if found.winnable is False:
+            return None
+    return None

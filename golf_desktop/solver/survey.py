@@ -10,11 +10,11 @@ from golf_desktop.engine.deal import deal
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import Rules
 from golf_desktop.solver.exact import best_scores
+from golf_desktop.solver.lattice import is_too_large
+from golf_desktop.solver.solve import solve
 
 _Z_95 = 1.959963984540054
 """How many standard deviations to both sides hold 95 % of a normal distribution."""
-
-_PACK = 52
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +35,41 @@ class Row:
         return self.best_score <= 0
 
 
+class NoSurveyError(ValueError):
+    """A layout whose deals cannot all be solved to the end; the message names it."""
+
+
+def check_surveyable(rules: Rules) -> None:
+    """Go on if deals by these rules are always solved to the end.
+
+    They are where the layout has a lattice, and where there is no stock.
+
+    Raises:
+        NoSurveyError: they are not.
+    """
+    if is_too_large(rules.layout) and rules.layout.has_stock:
+        raise NoSurveyError(f"{rules.layout.name} is too large to solve each deal to the end")
+
+
 def survey(deals: range, rules: Rules) -> list[Row]:
     """Solve some deals, in their order; a few dozen at a time are solved fastest.
 
     Raises:
         DealNumberError: there is no deal of a number.
-        LatticeTooLargeError: the layout has too many tableaus.
+        NoSurveyError: not all deals of the layout are solved to the end.
     """
+    check_surveyable(rules)
     positions = [Position.from_deal(deal(number, rules)) for number in deals]
-    scores = best_scores(positions)
+    if is_too_large(rules.layout):
+        scores = [solve(position).best_score for position in positions]
+    else:
+        scores = best_scores(positions)
     return [Row(number, score) for number, score in zip(deals, scores, strict=True)]
 
 
 def possible_scores(rules: Rules) -> range:
-    """The scores that a deal of one pack can end with, from the lowest to the highest."""
-    slots = len(rules.layout.slots)
-    return range(slots + 1 - _PACK, slots + 1)
+    """The scores that a deal can end with, from the lowest to the highest."""
+    return range(-rules.stock_size, len(rules.layout.slots) + 1)
 
 
 @dataclass(frozen=True, slots=True)

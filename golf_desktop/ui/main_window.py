@@ -319,7 +319,9 @@ class MainWindow(QMainWindow):
 
     def _tell_solution(self, solution: Solution) -> None:
         self.status.tell(
-            solution_text(solution) if solution.moves else no_solution_text(self.table.position)
+            solution_text(solution)
+            if solution.moves
+            else no_solution_text(self.table.position, is_best=solution.is_best)
         )
 
     def _take_rules(self, at_once: bool) -> None:

@@ -160,11 +160,12 @@ def _comparison_text(position: Position, hint: Hint) -> str:
     best, *others = hint.options
     other = next((option for option in others if option.move == TURN), others[0])
     exact = hint.orders == 0
-    text = (
-        _tr("Hint: {best}: best can be {score}; {other}: {other_score}")
-        if exact
-        else _tr("Hint: {best}: {score} at best on average; {other}: {other_score}")
-    )
+    if not exact:
+        text = _tr("Hint: {best}: {score} at best on average; {other}: {other_score}")
+    elif hint.is_proved:
+        text = _tr("Hint: {best}: best can be {score}; {other}: {other_score}")
+    else:
+        text = _tr("Hint: {best}: best found is {score}; {other}: {other_score}")
     return text.format(
         best=_option_text(position, best.move),
         score=_mean_text(best.score, exact=exact),
@@ -189,9 +190,18 @@ def outlook_text(outlook: Outlook | None) -> str:
     if outlook is None:
         return "…"
     best = number_text(outlook.best_score)
-    if outlook.lost_at is None:
-        return _tr("Can be cleared, best {score}").format(score=best)
-    if outlook.lost_at == 0:
+    if outlook.winnable is None:
+        return _tr("Best found so far: {score}").format(score=best)
+    if outlook.winnable:
+        text = (
+            _tr("Can be cleared, best {score}")
+            if outlook.is_best
+            else _tr("Can be cleared, best found so far: {score}")
+        )
+        return text.format(score=best)
+    if not outlook.is_best:
+        return _tr("Cannot be cleared, best found so far: {score}").format(score=best)
+    if not outlook.lost_at:
         return _tr("Cannot be cleared, best {score}").format(score=best)
     return _tr("Cannot be cleared since move {move}, best {score}").format(
         move=outlook.lost_at, score=best
@@ -203,18 +213,26 @@ def solution_text(solution: Solution) -> str:
     text = (
         _tr("Step on by Ctrl+Right: this way ends at {score}, the best there is from here.")
         if solution.is_best
-        else _tr("Step on by Ctrl+Right: this way ends at {score}, the best that was found.")
+        else _tr("Step on by Ctrl+Right: this way ends at {score}, the best found from here.")
     )
     return text.format(score=number_text(solution.best_score))
 
 
-def no_solution_text(position: Position) -> str:
-    """Why there is no solution to show."""
+def no_solution_text(position: Position, *, is_best: bool = True) -> str:
+    """Why there is no solution to show.
+
+    Args:
+        position: the position.
+        is_best: whether it is proved that there is none.
+    """
     if position.outcome() is not None:
         return _tr("This deal is over; take moves back to see how it could have gone on.")
-    return _tr("No move can make the score of {score} better.").format(
-        score=number_text(position.score)
+    text = (
+        _tr("No move can make the score of {score} better.")
+        if is_best
+        else _tr("No way was found to make the score of {score} better.")
     )
+    return text.format(score=number_text(position.score))
 
 
 def outcome_title(outcome: Outcome) -> str:

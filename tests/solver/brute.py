@@ -25,7 +25,7 @@ def best_score(start: Position) -> int:
             stock_left = len(deal.stock) - turned
             return -stock_left if rules.scoring is Scoring.BELOW_ZERO else 0
         scores = [left]
-        on = next(card for card in deal.cards if card.rank == waste)
+        on = next((card for card in deal.cards if card.rank == waste), None)  # None: no waste
         for slot in slots:
             over = {other for other in slots if layout.slots[slot].covered_by >> other & 1}
             card = deal.cards[slot]

@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
-from golf_desktop.engine.layout import Layout
 from golf_desktop.engine.position import TURN, Play, Position
-from golf_desktop.engine.rules import PRESETS, WRAP
+from golf_desktop.engine.rules import WRAP
 from golf_desktop.solver.advice import ORDERS, advise
 from golf_desktop.solver.effort import Stop, StoppedError
 from golf_desktop.solver.hint import Hint
@@ -157,14 +156,6 @@ def test_a_hint_to_play_tells_a_run_that_can_be_played() -> None:
             assert hint.run[0] == hint.move
         for move in hint.run:
             position = position.play(move)
-
-
-def test_a_layout_that_is_too_large_to_look_through_gets_the_longest_run() -> None:
-    rules = replace(WRAP, layout=Layout.from_columns("broad", columns=17, rows=3))
-    position = Position.from_deal(replace(deal(1, PRESETS["wrap"]), rules=rules))
-    told = hints(position)
-    assert len(told) == 1
-    assert position.is_legal(told[0].move)
 
 
 def test_a_hint_can_be_called_off() -> None:

@@ -13,7 +13,7 @@ import pytest
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.position import Outcome
-from golf_desktop.engine.rules import PRESETS, STANDARD, WRAP, KingRule, Rules, Scoring
+from golf_desktop.engine.rules import GAMES, PRESETS, STANDARD, WRAP, KingRule, Rules, Scoring
 from golf_desktop.solver.difficulty import Difficulty, level_of
 from golf_desktop.solver.drawing import Drawn, draw
 from golf_desktop.solver.exact import solve
@@ -102,3 +102,17 @@ next(steps)
 assert "numpy" in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+@pytest.mark.parametrize("game", ["black-hole", "all-in-a-row", "double-golf"])
+def test_deals_of_large_layouts_come_with_moves_that_clear_them(game: str) -> None:
+    found = drawn(GAMES[game], Difficulty.ANY, count(1).__next__)
+    assert found.suits(GAMES[game], Difficulty.ANY)
+    check_cleared(found)
+
+
+@pytest.mark.parametrize("difficulty", LEVELS)
+def test_peaks_have_levels_too(difficulty: Difficulty) -> None:
+    found = drawn(GAMES["tri-peaks"], difficulty, numbers(5))
+    check_cleared(found)
+    assert level_of(clear_share(found.deal), KingRule.WRAP) is difficulty

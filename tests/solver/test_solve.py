@@ -35,14 +35,14 @@ def test_golf_is_exact_and_no_limit_matters(rules: str) -> None:
 def test_a_large_deal_is_searched_as_far_as_the_limit_allows() -> None:
     position = two_packs(0, KingRule.WRAP)
     assert solve(position, Limit(positions=0)).winnable is None
-    solution = solve(position, Limit(positions=8000))
+    solution = solve(position, Limit(positions=100_000))
     assert solution.winnable
     check_moves(position, solution)
 
 
 def test_towards_its_end_a_large_deal_is_proved() -> None:
     position = two_packs(0, KingRule.WRAP)
-    solution = solve(position, Limit(positions=8000))
+    solution = solve(position, Limit(positions=100_000))
     for move in solution.moves[:-14]:
         position = position.play(move)
     late = solve(position)
