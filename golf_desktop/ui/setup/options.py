@@ -30,7 +30,6 @@ from golf_desktop.engine.rules import (
     king_rules,
 )
 from golf_desktop.solver.difficulty import Difficulty
-from golf_desktop.solver.provable import is_provable
 from golf_desktop.storage.settings import Settings, declarations
 from golf_desktop.ui.rule_texts import preset_remark, preset_title
 from golf_desktop.ui.setup.reasons import PACKS, Reasons
@@ -100,7 +99,7 @@ class Options(QWidget):
         self.scorings[counted].setChecked(True)
         self.jokers.setCurrentIndex(self.jokers.findData(rules.jokers))
         self.packs.setCurrentIndex(self.packs.findData(rules.packs))
-        self.winnable.setChecked(settings.winnable_only and is_provable(rules.layout))
+        self.winnable.setChecked(settings.winnable_only)
         self.difficulty.setCurrentIndex(self.difficulty.findData(settings.difficulty))
         self._grey(Reasons.of(rules.layout))
         self.blockSignals(was_blocked)
@@ -128,10 +127,10 @@ class Options(QWidget):
             _allow(button, reasons.sentence(reasons.scoring))
         _allow(self.jokers, reasons.sentence(reasons.jokers))
         _allow(self.packs, reasons.sentence(reasons.packs))
-        declared, unproved = declarations(Settings), reasons.sentence(reasons.winnable)
-        _allow(self.winnable, unproved, declared["winnable_only"].help)
-        _allow(self.difficulty, unproved, declared["difficulty"].help)
-        self.difficulty.setEnabled(self.winnable.isEnabled() and self.winnable.isChecked())
+        declared = declarations(Settings)
+        self.winnable.setToolTip(declared["winnable_only"].help)
+        _allow(self.difficulty, reasons.sentence(reasons.level), declared["difficulty"].help)
+        self.difficulty.setEnabled(self.difficulty.isEnabled() and self.winnable.isChecked())
         for box in (self.jokers, self.packs, self.difficulty):
             label = self._labels[box]
             label.setEnabled(box.isEnabled())

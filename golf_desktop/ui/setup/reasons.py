@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from golf_desktop.engine.layout import DOUBLE_GOLF, GOLF, Layout
 from golf_desktop.engine.rules import KingRule, king_rules
-from golf_desktop.solver.provable import is_provable
+from golf_desktop.solver.difficulty import has_levels
 from golf_desktop.ui.rule_texts import layout_title
 
 PACKS = {1: GOLF, 2: DOUBLE_GOLF}
@@ -29,7 +29,7 @@ class Reasons:
         packs: for the number of packs.
         jokers: for jokers.
         scoring: for how a deal is scored.
-        winnable: for dealing only what can be cleared.
+        level: for how hard the deals are.
     """
 
     layout: str
@@ -37,7 +37,7 @@ class Reasons:
     packs: str
     jokers: str
     scoring: str
-    winnable: str
+    level: str
 
     @classmethod
     def of(cls, layout: Layout) -> Reasons:
@@ -55,9 +55,9 @@ class Reasons:
             packs="" if layout in PACKS.values() else _tr("always one pack"),
             jokers="" if has_stock else _tr("without a stock there is no room for jokers"),
             scoring="" if has_stock else _tr("without a stock only cards left can count"),
-            winnable=""
-            if is_provable(layout)
-            else _tr("too many positions to prove that each deal can be cleared"),
+            level=""
+            if has_levels(layout)
+            else _tr("too many positions to tell hard deals from easy ones"),
         )
 
     def sentence(self, reason: str) -> str:
@@ -69,5 +69,5 @@ class Reasons:
         cards = [self.jokers, self.scoring]
         if all(cards):
             cards = [_tr("without a stock no jokers, and only cards left count")]
-        reasons = [*self.kings.values(), self.packs, *cards, self.winnable]
+        reasons = [*self.kings.values(), self.packs, *cards, self.level]
         return self.sentence("; ".join(dict.fromkeys(filter(None, reasons))))

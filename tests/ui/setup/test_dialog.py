@@ -31,9 +31,8 @@ from golf_desktop.engine.rules import (
     game_name,
     king_rules,
 )
-from golf_desktop.solver.difficulty import Difficulty
+from golf_desktop.solver.difficulty import Difficulty, has_levels
 from golf_desktop.solver.lattice import is_too_large
-from golf_desktop.solver.provable import is_provable
 from golf_desktop.storage.settings import Settings
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.rule_texts import layout_title, preset_title, rules_sentence
@@ -216,7 +215,7 @@ def test_only_what_goes_together_can_be_chosen_and_the_reason_is_there(
     free: dict[QWidget, bool] = {
         options.jokers: made.has_stock,
         options.packs: layout in ("golf", "double-golf"),
-        options.winnable: not is_too_large(made),
+        options.winnable: True,
         **dict.fromkeys(options.scorings.values(), made.has_stock),
         **{button: king in king_rules(made) for king, button in options.kings.items()},
     }
@@ -224,7 +223,8 @@ def test_only_what_goes_together_can_be_chosen_and_the_reason_is_there(
         assert widget.isEnabled() is may
         if not may:
             assert widget.toolTip().startswith(f"{layout_title(made)}: ")
-    assert bool(dialog.summary.reasons.text()) is not all(free.values())
+    is_free = all(free.values()) and not is_too_large(made)
+    assert bool(dialog.summary.reasons.text()) is not is_free
 
 
 def test_the_reasons_are_told_in_words(open_dialog: Open) -> None:
@@ -233,8 +233,8 @@ def test_the_reasons_are_told_in_words(open_dialog: Open) -> None:
     click_tile(dialog, "black-hole")
     assert dialog.summary.reasons.text() == (
         "Black Hole: king and ace are always neighbours; always one pack; without a stock no "
-        "jokers, and only cards left count; too many positions to prove that each deal can be "
-        "cleared."
+        "jokers, and only cards left count; too many positions to tell hard deals from "
+        "easy ones."
     )
     click_tile(dialog, "double-golf")
     assert "a queen always goes on a king" in dialog.summary.reasons.text()
@@ -260,24 +260,22 @@ def test_whatever_can_be_chosen_makes_rules(open_dialog: Open, layout: str) -> N
         assert options.presets.currentData() == game_name(rules)
 
 
-def test_which_layouts_are_too_large_to_prove_is_known_without_numpy() -> None:
-    assert {name: is_provable(layout) for name, layout in LAYOUTS.items()} == {
+def test_which_layouts_have_levels_is_known_without_numpy() -> None:
+    assert {name: has_levels(layout) for name, layout in LAYOUTS.items()} == {
         name: not is_too_large(layout) for name, layout in LAYOUTS.items()
     }
 
 
-def test_a_layout_that_is_too_large_is_dealt_at_once_though_proved_deals_were_wanted(
-    open_dialog: Open,
+def test_a_layout_without_levels_still_has_deals_that_can_be_cleared(
+    open_dialog: Open, qtbot: QtBot
 ) -> None:
     settings = Settings(winnable_only=True, difficulty=Difficulty.HARD)
     dialog, desk = open_dialog(STANDARD, settings)
-    assert dialog.options.winnable.isChecked()
     click_tile(dialog, "double-golf")
-    assert not dialog.options.winnable.isChecked()
+    assert dialog.options.winnable.isChecked()
     assert not dialog.options.difficulty.isEnabled()
     QTest.mouseClick(dialog.deal_button, LEFT)
-    assert not desk.dealer.is_looking
-    assert desk.table.game.deal.number == 77
+    qtbot.waitUntil(lambda: not desk.dealer.is_looking, timeout=20_000)
     assert desk.table.game.deal.rules == GAMES["double-golf"]
 
 
