@@ -103,7 +103,9 @@ class Adviser(QObject):
             self._think(Topic.HINT)
 
     def _think(self, topic: Topic) -> None:
-        position, kind = self._table.position, self._kind
+        position = self._table.position
+        # Where no answers are given, as in a hole of a round, nobody looks into the stock.
+        kind = self._kind if self._table.limits.answers is None else HintKind.FAIR
         self._ahead.stop()
         self._is_asked = True
         self._thinker.ask(topic, lambda stop: _advise(position, kind, stop), self._take)

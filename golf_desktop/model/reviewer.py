@@ -112,11 +112,10 @@ class _Answer:
 
 def _answers(game: Game, stop: Stop) -> Iterator[_Answer | None]:
     """The steps of the review. Runs in the thinker's thread."""
-    from golf_desktop.solver.lattice import LatticeTooLargeError
-    from golf_desktop.solver.review import review
+    from golf_desktop.solver.review import UnprovedError, review
 
     try:
         for step in review(game, stop):
             yield None if step is None else _Answer(step)
-    except LatticeTooLargeError:
+    except UnprovedError:
         yield _Answer(None)

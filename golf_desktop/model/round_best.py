@@ -9,10 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.round import HOLES, NineHoles
 from golf_desktop.model.thinker import Thinker, Topic
-from golf_desktop.solver.effort import Limit, Stop
-
-_LIMIT = Limit(seconds=2.0, mebibytes=256)
-"""What a hole may take in a layout that is too large for an exact pass."""
+from golf_desktop.solver.effort import IN_PLAY, Stop
 
 
 class RoundBest(QObject):
@@ -60,12 +57,13 @@ class RoundBest(QObject):
         self.changed.emit()
 
 
-def _answers(nine: NineHoles, stop: Stop) -> Iterator[tuple[int | None, ...]]:
+def _answers(nine: NineHoles, stop: Stop) -> Iterator[tuple[int | None, ...] | None]:
     """The scores after each hole. Runs in the thinker's thread, where numpy comes with it."""
-    from golf_desktop.solver.solve import solve
+    from golf_desktop.solver.solve import solving
 
     scores: tuple[int | None, ...] = ()
     for hole in range(HOLES):
-        solution = solve(Position.from_deal(nine.deal(hole)), _LIMIT, stop)
+        for_hole = solving(Position.from_deal(nine.deal(hole)), IN_PLAY, stop)
+        solution = yield from for_hole
         scores = (*scores, solution.best_score if solution.is_best else None)
         yield scores

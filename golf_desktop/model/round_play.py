@@ -51,10 +51,16 @@ class RoundPlay(QObject):
         self._table = table
         self._store = store
         self._round = store.load()
+        if self._round is not None:  # killed between two writes, it may wait as well
+            store.forget(self._round.id)
         self.problem = store.problem
         """What was wrong with the file of the round, for the player, or None."""
         self._is_on_board = False
         self._unkept: dict[str, SavedRound] = {}
+        self._is_kept = True
+        """Whether the file of the round in progress has it."""
+        self._hidden: dict[str, SavedGame] | None = None
+        """The holes in play of the rounds that wait, by the round's name; None until asked for."""
         """Rounds that wait and could not be written."""
         table.put_away.connect(self._follow_put_away)
         table.dealt.connect(self._follow_deal)
@@ -102,9 +108,16 @@ class RoundPlay(QObject):
         return ScoreCard() if self._round is None else self._round.card
 
     def hides(self, deal: Deal) -> bool:
-        """Whether nothing is told of a deal, since it is a hole that was begun and is not over."""
+        """Whether nothing is told of a deal, since it is a hole that was begun and is not over.
+
+        The holes of rounds that wait count too.
+        """
+        if self._hidden is None:
+            waiting = self._store.waiting()
+            self._hidden = {each.id: each.current for each in waiting if each.current}
         hole = None if self._round is None else self._round.current
-        return hole is not None and hole.game.deal.cards == deal.cards
+        holes = (*self._hidden.values(), *([hole] if hole else []))
+        return any(_ranks(each.game.deal) == _ranks(deal) for each in holes)
 
     def keeps(self, saved: SavedGame) -> bool:
         """Whether a game is a hole of the round, and so need not be kept by anybody else."""
@@ -137,7 +150,7 @@ class RoundPlay(QObject):
         self._round = replace(self._round, on_board=True)
         hole = self._round.current
         assert hole is not None
-        self._store.save(self._round)
+        self._keep()
         left = self._table.left_game
         if left is not None and left.saved.attempt == hole.attempt:
             self._table.forget_left_game()  # or it could be brought back after further moves
@@ -147,9 +160,9 @@ class RoundPlay(QObject):
         """Go on with a round that waited, instead of the one in progress."""
         self._put_by()
         self._round = saved
+        if self._hidden is not None:
+            self._hidden.pop(saved.id, None)
         self.go_on()
-        self._unkept.pop(saved.id, None)
-        self._store.forget(saved.id)
 
     def resume(self, before: SavedGame | None) -> bool:
         """Go on where the program was closed, if the round was on the board; say whether it was.
@@ -174,10 +187,13 @@ class RoundPlay(QObject):
             self._write(on_board=False)
 
     def close(self) -> None:
-        """Let the round's file have the hole as it is."""
+        """Let the round's file have the hole as it is, and no round be without a file."""
         if self.is_in_play:
             self._take(self._table.snapshot())
             self._write(on_board=True)
+        for each in list(self._unkept.values()):
+            if self._store.put_by(each):
+                del self._unkept[each.id]
 
     # -- Following the table ---------------------------------------------------------------
 
@@ -277,12 +293,25 @@ class RoundPlay(QObject):
             self.close()
             if not self._store.put_by(self._round):
                 self._unkept[self._round.id] = self._round
+            if self._round.current is not None and self._hidden is not None:
+                self._hidden[self._round.id] = self._round.current
         self._is_on_board = False
 
     def _write(self, *, on_board: bool) -> None:
         if self._round is not None:
             self._round = replace(self._round, on_board=on_board)
-            self._store.save(self._round)
+            self._keep()
+
+    def _keep(self) -> None:
+        """Write the round in progress; where its file cannot have it, as one that waits."""
+        assert self._round is not None
+        self._is_kept = self._store.save(self._round)
+        if self._is_kept:
+            self._store.forget(self._round.id)  # it waits no longer
+        if self._is_kept or self._round.is_over or self._store.put_by(self._round):
+            self._unkept.pop(self._round.id, None)
+        else:
+            self._unkept[self._round.id] = self._round
 
     def _limit(self) -> None:
         """Let the table know what cannot be done now."""
@@ -298,6 +327,11 @@ class RoundPlay(QObject):
         else:
             limits = NO_LIMITS
         self._table.limit(limits)
+
+
+def _ranks(deal: Deal) -> list[int]:
+    """The ranks of a deal's cards; suits never matter for a play."""
+    return [int(card.rank) for card in deal.cards]
 
 
 def _is_same(hole: SavedGame, other: SavedGame) -> bool:

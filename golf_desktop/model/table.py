@@ -97,8 +97,10 @@ class Table(QObject):
         DealNumberError: there is no such deal.
     """
 
+    laid = Signal()
+    """Another game lies on the board: for what shows it, which must before anybody asks it."""
     dealt = Signal()
-    """Another game lies on the board."""
+    """Another game lies on the board, and is shown there."""
     moved = Signal(object)
     """A move was made or made again: the `Move`."""
     undone = Signal(object)
@@ -429,6 +431,7 @@ class Table(QObject):
         self._set_clock()
         if before is not None:
             self.put_away.emit(before)
+        self.laid.emit()
         self.dealt.emit()
         if before is not None and not was_final:
             self._offer_back(before, restarted)

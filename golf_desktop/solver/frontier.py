@@ -71,7 +71,7 @@ def is_fit(position: Position) -> bool:
         for under, over in pairwise(pile)
     ) and not any(layout.slots[pile[-1]].covered_by for pile in layout.piles)
     bits = len(layout.piles) * max(map(len, layout.piles)).bit_length()
-    return is_columns and bits + _LOW_BITS < 63 and len(position.deal.stock) <= _TURNED_MASK
+    return is_columns and bits + len(Rank) < 63 and len(position.deal.stock) <= _TURNED_MASK
 
 
 def search(

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.position import Move, Position
-from golf_desktop.solver.effort import Stop
-from golf_desktop.solver.exact import solve
-from golf_desktop.solver.lattice import Lattice
+from golf_desktop.solver.effort import IN_PLAY, Stop
+from golf_desktop.solver.solution import Solution
+from golf_desktop.solver.solve import solving
+
+
+class UnprovedError(Exception):
+    """What could be reached at best is not known for sure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +61,13 @@ def review(game: Game, stop: Stop | None = None) -> Iterator[Review | None]:
         stop: calls it off.
 
     Raises:
-        LatticeTooLargeError: the layout has too many tableaus.
+        UnprovedError: a best score could not be proved, as in the largest layouts.
         StoppedError: it was called off.
     """
     game = game.up_to(game.cursor)
     position = Position.from_deal(game.deal)
-    lattice = Lattice.of(game.deal.rules.layout)
+    solution = yield from _proved(position, stop)
     yield None
-    solution = solve(position, lattice, stop)
     best, lapses = [solution.best_score], list[Lapse]()
     line = deque(solution.moves)
     for index, move in enumerate(game.moves):
@@ -74,10 +77,22 @@ def review(game: Game, stop: Stop | None = None) -> Iterator[Review | None]:
         better = line.popleft() if line else move
         if move != better:
             yield None
-            solution = solve(position, lattice, stop)
+            solution = yield from _proved(position, stop)
             cost = solution.best_score - best[-1]
             if cost:
                 lapses.append(Lapse(index, move, better, cost))
             line = deque(solution.moves)
         best.append(solution.best_score)
     yield Review(tuple(best), tuple(lapses), position.score)
+
+
+def _proved(position: Position, stop: Stop | None) -> Generator[None, None, Solution]:
+    """The best score of a position, proved.
+
+    Raises:
+        UnprovedError: it could not be, at a cost that a player would wait for.
+    """
+    solution = yield from solving(position, IN_PLAY, stop)
+    if not solution.is_best:
+        raise UnprovedError
+    return solution

@@ -16,7 +16,7 @@ def solve(position: Position, limit: Limit = UNLIMITED, stop: Stop | None = None
 
     Where the lattice of the layout is small enough, all is proved in some tens of milliseconds,
     once the lattice is made, and no limit is needed or asked. Where it is too large, it is searched
-    as far as the limit allows: by `frontier` where there is no stock, else by `search`. In the
+    as far as the limit allows: by `frontier` where it consists of columns, else by `search`. In the
     middle of such a deal, with few cards left, that soon proves all as well.
 
     Args:

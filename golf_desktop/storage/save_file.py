@@ -76,6 +76,10 @@ _MORE_KEYS: dict[str, tuple[type, ...]] = {
 """The keys that a file written by hand may leave out."""
 
 
+_FIRST_YEAR, _LAST_YEAR = 1900, 9000
+"""Clocks are set wrong, but times beyond these cannot be told in every time zone."""
+
+
 class SaveFileError(Exception):
     """A file that cannot be opened or saved; the message tells the player why, in a sentence."""
 
@@ -113,8 +117,11 @@ class SavedGame:
             # A number that is none is not between any two.
             if not 0 <= getattr(self, name) <= _MOST:
                 raise ValueError(f'"{name}" is not a number from 0 to 10^9.')
-        if self.begun is not None and self.begun.tzinfo is None:
-            raise ValueError('"begun" has no time zone.')
+        if self.begun is not None:
+            if self.begun.tzinfo is None:
+                raise ValueError('"begun" has no time zone.')
+            if not _FIRST_YEAR <= self.begun.year <= _LAST_YEAR:
+                raise ValueError(f'"begun" is not in the years {_FIRST_YEAR} to {_LAST_YEAR}.')
         if self.attempt is not None and not _ATTEMPT.fullmatch(self.attempt):
             raise ValueError('"attempt" is not the text of a UUID.')
 

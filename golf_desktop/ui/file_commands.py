@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 
 from golf_desktop.engine.notation import NotationError, board_text, parse_board
+from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Table
 from golf_desktop.storage.board_file import BOARD_SUFFIX, read_game, write_board
 from golf_desktop.storage.save_file import SUFFIX, SavedGame, SaveFileError, write
@@ -27,6 +29,7 @@ class FileCommands(QObject):
     Args:
         window: the window that dialogs belong to.
         table: the game that is saved and replaced.
+        rounds: the round, whose holes are played once.
         recent: where the recent files are kept.
     """
 
@@ -35,9 +38,16 @@ class FileCommands(QObject):
     done = Signal(str)
     """What was done, for the player."""
 
-    def __init__(self, window: QMainWindow, table: Table, recent: StructFile[RecentFiles]) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        table: Table,
+        rounds: RoundPlay,
+        recent: StructFile[RecentFiles],
+    ) -> None:
         super().__init__(window)
         self._window = window
+        self._rounds = rounds
         self._table = table
         self._recent = recent
 
@@ -59,6 +69,9 @@ class FileCommands(QObject):
         except SaveFileError as error:
             self.failed.emit(str(error))
             return False
+        if self._rounds.keeps(saved):
+            # A hole is played once: what is made of its file is another attempt.
+            saved = replace(saved, attempt=None, begun=None)
         self._table.open(saved)
         self._remember(path)
         return True
@@ -96,6 +109,8 @@ class FileCommands(QObject):
             path = path.with_name(path.name + SUFFIX)
         try:
             if path.suffix.lower() == BOARD_SUFFIX:
+                if self._table.refuse(self._table.limits.answers):
+                    return False
                 write_board(path, saved.game.deal)
             else:
                 write(path, saved)
@@ -107,7 +122,9 @@ class FileCommands(QObject):
         return True
 
     def copy_board(self) -> None:
-        """Put the deal's board on the clipboard as text."""
+        """Put the deal's board on the clipboard as text, unless its stock is not to be told."""
+        if self._table.refuse(self._table.limits.answers):
+            return
         QGuiApplication.clipboard().setText(board_text(self._table.game.deal, self._seen_at()))
         self.done.emit(self.tr("The board is on the clipboard."))
 

@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
         self._looking = LookingNotice(dealer, self.status, self)
-        self.files = FileCommands(self, table, recent_file)
+        self.files = FileCommands(self, table, self.rounds, recent_file)
         self.round_commands = RoundCommands(self, rounds, open_statistics)
         self.menus = WindowMenus(self)
         self.setAcceptDrops(True)

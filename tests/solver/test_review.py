@@ -8,14 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from golf_desktop.engine.deal import Deal, deal
+from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
-from golf_desktop.engine.layout import Layout
 from golf_desktop.engine.position import TURN, Move, Position
-from golf_desktop.engine.rules import PRESETS, Rules
+from golf_desktop.engine.rules import GAMES, PRESETS
 from golf_desktop.solver.exact import solve
-from golf_desktop.solver.lattice import LatticeTooLargeError
-from golf_desktop.solver.review import Lapse, Review, review
+from golf_desktop.solver.review import Lapse, Review, UnprovedError, review
 from tests.engine.boards import games
 from tests.solver.brute import best_score
 from tests.solver.test_exact import small_positions
@@ -142,9 +140,20 @@ def test_small_deals_are_looked_back_at_as_by_brute_force(start: Position, seed:
         assert best_score(before.play(lapse.better)) == found.best[lapse.index]
 
 
-def test_a_layout_that_is_too_large_is_refused() -> None:
-    rules = Rules(layout=Layout.from_columns("large", columns=9, rows=5))
-    game = Game(Deal(None, rules, deal(2).cards))
+def test_what_cannot_be_proved_is_refused() -> None:
+    game = Game(deal(2, GAMES["double-golf"]))
     game.apply(TURN)
-    with pytest.raises(LatticeTooLargeError, match="large"):
+    with pytest.raises(UnprovedError):
         list(review(game))
+
+
+@pytest.mark.parametrize("rules", ["black-hole", "tri-peaks"])
+def test_deals_of_other_layouts_are_looked_back_at(rules: str) -> None:
+    game = Game(deal(3, GAMES[rules]))
+    while game.outcome() is None:
+        game.apply(game.position.legal_moves()[0])
+    *steps, told = review(game)
+    assert steps == [None] * len(steps)
+    assert told is not None
+    assert told.best[-1] == told.score
+    assert told.score - told.best[0] == sum(lapse.cost for lapse in told.lapses)

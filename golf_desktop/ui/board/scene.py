@@ -76,7 +76,7 @@ class BoardScene(QGraphicsScene):
         self.hand = Hand(self, table, self._take_ring)
         self._deck.take(table.game.deal)
         faces.redrawn.connect(self.update)
-        table.dealt.connect(self._on_dealt)
+        table.laid.connect(self._on_dealt)
         table.moved.connect(self._on_moved)
         table.undone.connect(self._on_undone)
         table.refused.connect(self._on_refused)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -30,6 +30,8 @@ _COMMAND_KEYS = (
 )
 _REPEATING = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _ALT = Qt.KeyboardModifier.AltModifier
+_HELD_MS = 350
+"""Alt that is held down so long, in milliseconds, was no tap that asks for the menu bar."""
 _ARROWS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ROW_ARROWS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -52,6 +54,8 @@ class BoardView(QGraphicsView):
         self._table = table
         self._shown = False
         self._repeats = KeyRepeats()
+        self._alt_held = QTimer(self, singleShot=True, interval=_HELD_MS)
+        self._alt_held.timeout.connect(self._keep_menu_bar_out)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -132,7 +136,8 @@ class BoardView(QGraphicsView):
         key = event.key()
         if key == Qt.Key.Key_Alt:
             self._board.show_labels(not held & ~_ALT)
-            event.ignore()  # the menu bar waits for Alt too
+            self._alt_held.start()
+            event.ignore()  # the menu bar waits for Alt too, where it is only tapped
         elif held:
             slot = self._slot_by_alt(event)
             if slot is None:
@@ -151,7 +156,16 @@ class BoardView(QGraphicsView):
         self._repeats.note_release(event)
         if event.key() == Qt.Key.Key_Alt:
             self._board.show_labels(False)
+            self._alt_held.stop()
         super().keyReleaseEvent(event)
+
+    def _keep_menu_bar_out(self) -> None:
+        """Let the menu bar forget that it waits for Alt to be let go.
+
+        Who holds Alt down reads the cards' keys. The menu bar forgets about Alt when the window
+        is activated, or at any other key; no other message that it heeds does nothing else.
+        """
+        QCoreApplication.sendEvent(self.viewport(), QEvent(QEvent.Type.ActivationChange))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Alt may be let go where the board does not see it."""

@@ -94,9 +94,8 @@ class SetupDialog(QDialog):
 
     def _choose(self) -> None:
         chosen, winnable_only = self.options.settings, self.options.winnable.isChecked()
-        # In this order, so that nobody ever looks for a deal of a layout that is too large.
-        if winnable_only:
-            self._table.choose_rules(self.rules)
+        # The rules first, that no deal is looked for by those of before.
+        self._table.choose_rules(self.rules)
         self._preferences.change(
             msgspec.structs.replace(
                 self._preferences.value,
@@ -104,7 +103,6 @@ class SetupDialog(QDialog):
                 difficulty=chosen.difficulty,
             )
         )
-        self._table.choose_rules(self.rules)
 
     def _take_layout(self, layout: Layout) -> None:
         self.options.choose(layout=layout.name)

@@ -13,11 +13,17 @@ from PySide6.QtCore import (
     QIODevice,
     QRect,
     QSignalBlocker,
-    Qt,
+    QSize,
 )
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QImageWriter, QKeyEvent, QKeySequence
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QImageWriter,
+    QKeyEvent,
+    QKeySequence,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QComboBox,
     QFileDialog,
     QHBoxLayout,
@@ -38,13 +44,15 @@ from golf_desktop.ui.round.earlier import heading_of, played_text
 from golf_desktop.ui.round.sheet import Facts
 from golf_desktop.ui.round.texts import total_text
 from golf_desktop.ui.round.view import CardView
+from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.statistics.reader import Reader
 
 _PICTURE, _TEXT = ".png", ".txt"
+_SIZE, _SMALLEST = QSize(640, 300), QSize(320, 200)
 
 
-class ScoreCardWindow(QWidget):
+class ScoreCardWindow(SideWindow):
     """Shows the score card of the round in play, or of the one that was finished last.
 
     It follows the round. Once that is over the best possible scores are worked out.
@@ -59,7 +67,7 @@ class ScoreCardWindow(QWidget):
     def __init__(
         self, rounds: RoundPlay, thinker: Thinker, statistics: Statistics, parent: QWidget
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, _SIZE, _SMALLEST)
         self.setWindowTitle(self.tr("Score card"))
         self._rounds = rounds
         self._board = parent
@@ -208,18 +216,19 @@ class ScoreCardWindow(QWidget):
     # -- The window itself -----------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close by Esc; copy by the usual key; press the button with the focus by Enter."""
-        button = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
-            self.close()
-        elif event.matches(QKeySequence.StandardKey.Copy):
+        """Copy by the usual key."""
+        if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_text()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
-            button, QAbstractButton
-        ):
-            button.click()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let no button have the keyboard: it opens by itself, perhaps under a key's stroke."""
+        super().showEvent(event)
+        self.setFocus()
+
+    def _dim_small_print(self) -> None:
+        """The card does that itself."""
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font and the palette."""

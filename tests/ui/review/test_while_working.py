@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -11,7 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from golf_desktop.solver import lattice
+from golf_desktop.engine.game import Game
+from golf_desktop.solver import review as solver
+from golf_desktop.solver.effort import Stop
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.review.window import ReviewWindow
 from tests.ui.playing import CTRL, LEFT, press, signs
@@ -91,8 +94,11 @@ def test_closed_in_the_middle_it_leaves_no_thread(
 def test_a_layout_that_is_too_large_is_refused_plainly(
     lost: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lattice, "MOST_TABLEAUS", 1000)
-    lattice._kept.cache_clear()
+    def refuse(_game: Game, _stop: Stop) -> Iterator[solver.Review | None]:
+        raise solver.UnprovedError
+        yield  # a generator, as the review is
+
+    monkeypatch.setattr(solver, "review", refuse)
     press(lost, Key.Key_E, CTRL)
     review = opened(lost)
     qtbot.waitUntil(lambda: review.reviewer.is_refused)
