@@ -407,6 +407,36 @@ def test_a_full_disk_costs_the_round_nothing_while_the_program_runs(
     assert desk.signs == signs
 
 
+def test_a_round_gone_on_with_waits_on_where_its_file_cannot_have_it(
+    tmp_path: Path, make: Callable[[], Desk]
+) -> None:
+    desk = make()
+    desk.rounds.begin(NINE, allows_undo=False)
+    desk.move()
+    desk.rounds.begin(NineHoles(8), allows_undo=False)
+    (waiting,) = desk.rounds.waiting()
+    (tmp_path / "current.round").unlink()
+    (tmp_path / "current.round").mkdir()  # nothing can be written there
+    desk.rounds.go_on_with(waiting)
+    desk.move()
+    desk.rounds.close()
+    kept = {each.nine.number: each for each in RoundStore(tmp_path).waiting()}
+    assert set(kept) == {7, 8}
+    assert kept[7].current is not None
+    assert len(kept[7].current.game.moves) == 2
+
+
+def test_nothing_is_told_of_the_hole_of_a_round_that_waits(make: Callable[[], Desk]) -> None:
+    desk = make()
+    desk.rounds.begin(NINE, allows_undo=False)
+    desk.move()
+    hole = desk.table.game.deal
+    desk.rounds.begin(NineHoles(8), allows_undo=False)
+    desk.table.enter(hole)
+    assert desk.rounds.hides(hole)
+    assert desk.table.limits.answers is Ban.UNFINISHED
+
+
 ACTIONS: dict[str, Callable[[Desk], object]] = {
     "move": Desk.move,
     "hole": Desk.play_hole,

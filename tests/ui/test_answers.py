@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from golf_desktop.app import build
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.position import TURN, Outcome, Play, Position
-from golf_desktop.engine.rules import WRAP, Rules
+from golf_desktop.engine.round import NineHoles
+from golf_desktop.engine.rules import GAMES, WRAP, Rules
 from golf_desktop.solver.exact import solve
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import HintKind
@@ -391,3 +392,22 @@ def test_a_hint_in_a_replay_counts_for_whoever_takes_it_over(
     press(window, Key.Key_Space)
     assert not window.table.is_replay
     assert window.table.snapshot().hints == 1
+
+
+def test_in_a_hole_of_a_round_no_hint_looks_into_the_stock(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    set_up(window, hints=HintKind.SEEING)
+    window.rounds.begin(NineHoles(9, WRAP), allows_undo=False)
+    while len(window.table.position.legal_moves()) < 2:
+        press(window, Key.Key_Space)
+    press(window, Key.Key_H)
+    qtbot.waitUntil(lambda: window.scene.hinted is not None)
+    assert "on average" in window.status.currentMessage()
+
+
+def test_a_hole_with_more_cards_is_laid_out_in_a_small_window(make_window: MakeWindow) -> None:
+    window = make_window(2, size=(400, 480))
+    window.rounds.begin(NineHoles(7, GAMES["double-golf"]), allows_undo=False)
+    assert len(window.scene.cards) == 104
+    assert_board_shows_game(window)

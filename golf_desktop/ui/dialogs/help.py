@@ -30,7 +30,7 @@ class HelpDialog(QDialog):
 def _page(dialog: QDialog) -> str:
     tr = dialog.tr
     keys = [
-        (tr("1 to 7"), tr("play the free card of that column")),
+        (tr("1 to 9"), tr("play the free card of that column")),
         (tr("Alt"), tr("held down shows a key on each free card, which plays it")),
         (tr("Space"), tr("turn the stock")),
         (tr("arrows, Enter"), tr("show a ring around a card and move it, play that card")),

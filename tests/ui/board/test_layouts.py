@@ -79,12 +79,10 @@ def test_every_free_card_is_seen_and_hit_by_a_click_as_the_deal_goes_on(
     assert (window.width(), window.height()) == size
     assert window.table.game.deal.rules == rules
     log = Log(window)
-    for seed in (1, 2):
-        play_at_random(window, Mouse(window), random.Random(seed))
-        assert len(log.moved) >= 8 * seed
-        assert_board_shows_game(window)
-        assert_cards_in_view(window)
-        window.table.new_deal(5)
+    play_at_random(window, Mouse(window), random.Random(1))
+    assert len(log.moved) >= 8
+    assert_board_shows_game(window)
+    assert_cards_in_view(window)
 
 
 @EVERY_GAME
