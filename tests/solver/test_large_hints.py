@@ -67,7 +67,7 @@ def test_a_run_ends_before_a_card_that_lies_face_down(number: int) -> None:
 
 
 def test_where_all_is_seen_hints_lead_to_the_end() -> None:
-    position = some_moves_on("all-in-a-row", 3, 0)
+    position = some_moves_on("all-in-a-row", 3, 26)
     while position.outcome() is None:
         told = hints(position)
         assert told[-1].is_final

@@ -114,7 +114,7 @@ def test_before_the_first_move_there_is_only_the_best_score() -> None:
     assert reviewed(Game(deal(2))) == Review((0,), (), 35)
 
 
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(games())
 def test_random_play_is_looked_back_at(game: Game) -> None:
     found = reviewed(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -36,6 +36,7 @@ def let_go_of_alt(window: MainWindow) -> None:
     QTest.keyRelease(window.windowHandle(), Key.Key_Alt)
 
 
+@settings(max_examples=40)
 @given(st.sampled_from(list(LAYOUTS.values())), st.randoms(use_true_random=False))
 def test_each_free_card_has_a_key_of_its_own_and_a_key_finds_its_card(
     layout: Layout, chance: random.Random
