@@ -23,7 +23,7 @@ from golf_desktop.ui.rule_texts import rules_text
 from golf_desktop.ui.texts import card_text, deal_text, number_text, outcome_title
 
 _SIZE = QSize(1280, 800)
-_ORDERS = 16
+_ORDERS = 4
 
 
 class DemoError(Exception):

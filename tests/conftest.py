@@ -24,7 +24,7 @@ from golf_desktop.ui import motion
 from golf_desktop.ui.main_window import MainWindow
 
 # How long an example takes says more of the machine than of the program.
-hypothesis.settings.register_profile("golf", deadline=None)
+hypothesis.settings.register_profile("golf", deadline=None, max_examples=60)
 hypothesis.settings.load_profile("golf")
 
 MakeWindow = Callable[..., MainWindow]

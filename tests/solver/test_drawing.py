@@ -43,7 +43,7 @@ def check_cleared(found: Drawn) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "many"), [("wrap", 800), ("queen-on-king", 120), ("standard", 80)]
+    ("rules", "many"), [("wrap", 900), ("queen-on-king", 60), ("standard", 40)]
 )
 def test_a_thousand_deals_come_with_moves_that_clear_them(rules: str, many: int) -> None:
     number = count(1).__next__

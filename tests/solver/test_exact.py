@@ -97,7 +97,7 @@ def test_three_hundred_deals_come_out_as_other_programs_say(rules: str) -> None:
     positions = [Position.from_deal(deal(number, PRESETS[rules])) for number, _, _ in known]
     scores = best_scores(positions)
     assert [(score <= 0, score) for score in scores] == [(won, best) for _, won, best in known]
-    for position, score in list(zip(positions, scores, strict=True))[::3]:
+    for position, score in list(zip(positions, scores, strict=True))[::6]:
         solution = solve(position)
         assert (solution.winnable, solution.best_score) == (score <= 0, score)
         check_moves(position, solution)
