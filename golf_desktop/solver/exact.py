@@ -263,7 +263,10 @@ class _Sweep:
             _never_where(np.greater_equal(fewest, count, out=after.view(np.bool_)))
             after |= np.uint8(count)
             rows = self._stock_rows[count - 1]
-            states[rows] = np.minimum(after, states[rows], out=after)
+            if len(rows) == 1:  # a view, which saves two copies
+                np.minimum(after[0], states[rows[0]], out=states[rows[0]])
+            else:
+                states[rows] = np.minimum(after, states[rows], out=after)
 
     def _can_play(self, turned: Bytes) -> Bytes:
         """For each position, rank and tableau the fewest turned when that rank can be played.
@@ -277,8 +280,11 @@ class _Sweep:
         playable[:, :, -1] = NEVER
         for rank, bases in self.bases.items():
             row = playable[:, rank, :-1]
-            row[:] = turned[:, bases[0]] if bases else NEVER
-            for base in bases[1:]:
+            if len(bases) < 2:
+                row[:] = turned[:, bases[0]] if bases else NEVER
+                continue
+            np.minimum(turned[:, bases[0]], turned[:, bases[1]], out=row)
+            for base in bases[2:]:
                 np.minimum(row, turned[:, base], out=row)
         return playable
 
@@ -291,13 +297,13 @@ class _Sweep:
             playable: what can be played in the level above.
         """
         arrival = np.empty((len(playable), *level.above.shape), np.uint8)
-        if len(self._alike) > 1:
+        if len(self._alike) > 1 or len(playable) == 1:
             offer = self._offer(above, playable)
             for chain, tableaus in enumerate(level.above):
                 # The mode is the one that writes without a copy.
                 offer[:, chain].take(tableaus, axis=1, out=arrival[:, chain], mode="clip")
             return arrival
-        # The cards lie alike for all: to work out for each chain and tableau where to look pays.
+        # The cards lie alike for several: to work out once where to look pays.
         states = playable.reshape(len(playable), -1)
         width = playable.shape[-1]
         for chain, slots in enumerate(self.chains):
