@@ -87,11 +87,11 @@ class StatusLine(QStatusBar):
         """Hide what tells of the deal, as far as a message needs its place, until it goes."""
         needed = self.fontMetrics().horizontalAdvance(message) + _MESSAGE_MARGIN if message else 0
         if message:
-            labels = [self.rules, self.deal, self.moves, self.time, self.score]
+            labels = [self.rules, self.deal, self.moves, self.time, self.score, self.outlook]
         else:  # the rules can always be read then
-            labels = [self.moves, self.deal, self.time, self.score, self.rules]
-        if self._indicator.is_on:
-            labels.insert(2, self.outlook)
+            labels = [self.moves, self.deal, self.time, self.score, self.outlook, self.rules]
+        if not self._indicator.is_on:
+            labels.remove(self.outlook)
         if not self._preferences.value.show_clock:
             labels.remove(self.time)
         if self.round.text():

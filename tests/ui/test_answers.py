@@ -394,6 +394,17 @@ def test_a_hint_in_a_replay_counts_for_whoever_takes_it_over(
     assert window.table.snapshot().hints == 1
 
 
+def test_beside_a_hint_what_is_possible_can_be_read_at_640_pixels(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window(9, WRAP, size=(640, 480))
+    switch_indicator(window)
+    press(window, Key.Key_H)
+    qtbot.waitUntil(lambda: window.scene.hinted is not None)
+    wait_for_outlook(qtbot, window)
+    assert window.status.outlook.isVisible()
+
+
 def test_in_a_hole_of_a_round_no_hint_looks_into_the_stock(
     window: MainWindow, qtbot: QtBot
 ) -> None:
