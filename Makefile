@@ -7,13 +7,14 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check bench env clean
+.PHONY: help play test check bench translations env clean
 
 help:
 	@echo "make play    play (without a display: show one deal played by its own hints)"
 	@echo "make test    run the tests"
 	@echo "make check   lint, format, types, layers"
 	@echo "make bench   measure start-up, memory and frames"
+	@echo "make translations ARGS=update   bring the texts to translate up to date with the code"
 	@echo "make env     only set up .venv"
 	@echo "make clean   remove .venv, caches and what was built"
 	@echo "ARGS=... is passed on to the program, the tests or the benchmarks."
@@ -29,6 +30,9 @@ check:
 
 bench:
 	$(BOOTSTRAP) bench $(ARGS)
+
+translations:
+	$(BOOTSTRAP) translations $(ARGS)
 
 env:
 	$(BOOTSTRAP) env

@@ -43,6 +43,7 @@ from golf_desktop.storage.settings import RecentFiles, Settings, StructFile, Win
 from golf_desktop.storage.unrecorded import Unrecorded
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.main_window import MainWindow
+from golf_desktop.ui.texts import mistake_text
 
 if TYPE_CHECKING:  # the database is loaded late
     from golf_desktop.storage.statistics import Statistics
@@ -291,7 +292,7 @@ def _tell_mistakes(window: MainWindow) -> None:
         kind: type[BaseException], mistake: BaseException, where: TracebackType | None
     ) -> None:
         log.critical("a mistake of the program", exc_info=(kind, mistake, where))
-        window.status.warn(window.tr("Something went wrong; the log tells more. Play on."))
+        window.status.warn(mistake_text())
 
     sys.excepthook = tell
 

@@ -4,6 +4,7 @@
     python3 packaging/bootstrap.py play [OPTIONS OF THE PROGRAM]
     python3 packaging/bootstrap.py test [OPTIONS OF PYTEST]
     python3 packaging/bootstrap.py check | bench [ARGUMENTS] | env | clean
+    python3 packaging/bootstrap.py translations update | add LANGUAGE | build
 
 Makes `.venv` in the checkout, installs the project in it and, on Linux, sees to the system
 libraries that Qt needs. What is there already is left alone. Standard library only; on Windows it
@@ -39,7 +40,14 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 SUFFIX = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{SUFFIX}"
 
-EXTRAS = {"play": "", "env": "", "test": "test", "check": "dev", "bench": "bench"}
+EXTRAS = {
+    "play": "",
+    "env": "",
+    "translations": "",
+    "test": "test",
+    "check": "dev",
+    "bench": "bench",
+}
 SCRIPTS = ("packaging", "resources/cards", "benchmarks")
 TYPED = ("golf_desktop", "tests", *SCRIPTS)
 MADE = (
@@ -52,6 +60,7 @@ MADE = (
     "build",
     "dist",
 )
+TRANSLATIONS = ROOT / "packaging" / "translations.py"
 FONTS = {
     "apt": "fonts-dejavu-core",
     "dnf": "dejavu-sans-fonts",
@@ -107,6 +116,8 @@ def set_up(verb: str) -> None:
         make_venv()
     if not fresh:
         install(EXTRAS[verb])
+    if verb != "translations":
+        build_translations()
 
 
 def run(verb: str, arguments: list[str]) -> int:
@@ -122,6 +133,8 @@ def run(verb: str, arguments: list[str]) -> int:
         return check()
     if verb == "bench":
         return bench(arguments)
+    if verb == "translations":
+        return become([str(PYTHON), str(TRANSLATIONS), *arguments])
     print(f"Set up: {VENV}")
     return 0
 
@@ -366,6 +379,18 @@ def install(extra: str) -> None:
         print("\n".join(pip_errors(said)), file=sys.stderr)
         raise SetupError("Could not install the packages: pip's message is above.")
     Stamp.read().with_extra(extra).write()
+
+
+def build_translations() -> None:
+    """Make the files that the program reads its translated texts from, where they are not new.
+
+    Without them the program speaks English, so a failure is only told.
+    """
+    folder = ROOT / "resources" / "translations"
+    made = {path.stem: path.stat().st_mtime for path in folder.glob("*.qm")}
+    if all(path.stat().st_mtime <= made.get(path.stem, 0) for path in folder.glob("*.ts")):
+        return
+    subprocess.call([str(PYTHON), str(TRANSLATIONS), "build"])
 
 
 def wanted(extra: str) -> str:

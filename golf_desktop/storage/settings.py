@@ -141,6 +141,14 @@ class Settings(Form, kw_only=True):
             "best score in reach. It gives much away.",
         ),
     ] = False
+    language: Annotated[
+        str,
+        Meta(
+            title="Language",
+            description="As in fi or pt_BR; empty for the system's language.",
+            pattern=r"^([a-z]{2,3}(_[A-Z]{2})?)?\Z",
+        ),
+    ] = ""
 
     @property
     def rules(self) -> Rules:

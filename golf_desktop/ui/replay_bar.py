@@ -29,7 +29,8 @@ class ReplayBar(QToolBar):
     """
 
     def __init__(self, table: Table, window: QMainWindow) -> None:
-        super().__init__(window.tr("Replay"), window)
+        super().__init__(window)
+        self.setWindowTitle(self.tr("Replay"))
         self._table = table
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._run_on)

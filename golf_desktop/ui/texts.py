@@ -235,6 +235,11 @@ def no_solution_text(position: Position, *, is_best: bool = True) -> str:
     return text.format(score=number_text(position.score))
 
 
+def mistake_text() -> str:
+    """What the player is told of a mistake of the program's own."""
+    return _tr("Something went wrong; the log tells more. Play on.")
+
+
 def outcome_title(outcome: Outcome) -> str:
     """How a deal ended, in a word or two."""
     return {
