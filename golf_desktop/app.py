@@ -42,8 +42,10 @@ from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.settings import RecentFiles, Settings, StructFile, WindowState
 from golf_desktop.storage.unrecorded import Unrecorded
 from golf_desktop.storage.wish import Wish
+from golf_desktop.ui.language import Language
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.texts import mistake_text
+from golf_desktop.ui.themes import Themes
 
 if TYPE_CHECKING:  # the database is loaded late
     from golf_desktop.storage.statistics import Statistics
@@ -102,6 +104,7 @@ def build(
     """
     notices = Notices()
     preferences = Preferences(StructFile(places.config / "settings.json", Settings))
+    language, themes = Language(preferences), Themes(preferences)
     folder = places.data if is_only_one else places.data / "second-window"
     autosave = Autosave(folder, on_problem=notices.tell_failure)
     before = autosave.load()
@@ -121,7 +124,7 @@ def build(
         thinker,
         rounds,
     )
-    for part in (notices, table, preferences, thinker, dealer, rounds):
+    for part in (notices, table, preferences, language, themes, thinker, dealer, rounds):
         part.setParent(window)
     asked = wish.number is not None
     was_over = rounds.is_over
@@ -139,7 +142,14 @@ def build(
         leaves=not is_only_one,
     )
     rounds.round_over.connect(recorder.record_round)
-    for close in (rounds.close, recorder.close, dealer.close, thinker.close):
+    for close in (
+        rounds.close,
+        recorder.close,
+        dealer.close,
+        thinker.close,
+        themes.close,
+        language.close,
+    ):
         window.closed.connect(close)
     recorder.recorded.connect(window.follow_statistics)
     notices.told.connect(window.status.warn)

@@ -46,6 +46,33 @@ class CardBack(StrEnum):
 
     BLUE = "blue"
     RED = "red"
+    GREEN = "green"
+
+
+class Deck(StrEnum):
+    """How the faces of the cards are drawn."""
+
+    STANDARD = "standard"
+    LARGE = "large"
+    """One large figure and one large pip, for small windows and weak eyes."""
+
+
+class ThemeChoice(StrEnum):
+    """The colours of the windows."""
+
+    SYSTEM = "system"
+    """Light or dark, as the system is."""
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
+class ClothColour(StrEnum):
+    """The colour of the table."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    RED = "red"
 
 
 class HintKind(StrEnum):
@@ -122,6 +149,23 @@ class Settings(Form, kw_only=True):
     back: Annotated[
         CardBack, Meta(title="Card back", description="The pattern on the back of the cards.")
     ] = CardBack.BLUE
+    deck: Annotated[
+        Deck, Meta(title="Cards", description="How the faces of the cards are drawn.")
+    ] = Deck.STANDARD
+    four_colours: Annotated[
+        bool,
+        Meta(
+            title="Four colours",
+            description="Whether clubs are green and diamonds blue, so that each suit has a "
+            "colour of its own.",
+        ),
+    ] = False
+    theme: Annotated[
+        ThemeChoice, Meta(title="Colours", description="The colours of the windows.")
+    ] = ThemeChoice.SYSTEM
+    cloth: Annotated[ClothColour, Meta(title="Cloth", description="The colour of the table.")] = (
+        ClothColour.GREEN
+    )
     show_clock: Annotated[
         bool, Meta(title="Show the time", description="Whether the playing time is shown.")
     ] = True

@@ -41,6 +41,7 @@ from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.file_commands import FileCommands
 from golf_desktop.ui.icons import app_icon
+from golf_desktop.ui.look import Look
 from golf_desktop.ui.looking import LookingNotice
 from golf_desktop.ui.menus import WindowMenus
 from golf_desktop.ui.round.commands import RoundCommands
@@ -336,7 +337,10 @@ class MainWindow(QMainWindow):
     def _take_settings(self) -> None:
         settings = self._preferences.value
         self.scene.animator.factor = motion.factor(settings.animation)
-        self.scene.set_back(f"back-{settings.back}")
+        look = Look.of(settings)
+        self.scene.set_back(f"back-{look.back}")
+        self.faces.set_deck(look.deck, four_colours=look.four_colours)
+        self.board.set_cloth(look.cloth)
         self.menus.actions["indicator"].setChecked(settings.show_indicator)
 
     # -- The window itself -----------------------------------------------------------------

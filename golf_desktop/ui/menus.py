@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu, QToolBar
 
 from golf_desktop.ui.card_menu import follow_free_cards
 from golf_desktop.ui.commands import Command, make_action
+from golf_desktop.ui.design import icon_colour
 from golf_desktop.ui.icons import command_icon
-from golf_desktop.ui.theme import icon_colour
 
 if TYPE_CHECKING:
     from golf_desktop.ui.main_window import MainWindow

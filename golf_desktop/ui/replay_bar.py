@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar, QToolButton
 
 from golf_desktop.model.table import Table
+from golf_desktop.ui.design import icon_colour
 from golf_desktop.ui.icons import command_icon
-from golf_desktop.ui.theme import icon_colour
 
 _SPEEDS_MS = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
 """From one move to the next, by what a speed is called."""

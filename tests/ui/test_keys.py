@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from golf_desktop.ui.board.marks import Ring
 from golf_desktop.ui.board.target import Spot
+from golf_desktop.ui.design import FOCUS, HINT
 from golf_desktop.ui.main_window import MainWindow
-from golf_desktop.ui.theme import FOCUS, HINT
 from tests.engine.boards import COLUMN_BY_COLUMN, clearable_board
 from tests.ui.playing import (
     CTRL,

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from itertools import cycle
+from pathlib import Path
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from golf_desktop.engine.cards import JOKER, Card
 from golf_desktop.resources import resource
+from golf_desktop.storage.settings import Deck
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
 from golf_desktop.ui.motion import RESIZE_SETTLE_MS
 
 _JOKERS = ("JK-red", "JK-black")
+_OWN_INKS = {"C": (b"#17181c", b"#1a7a3c"), "D": (b"#c8102e", b"#1660b8")}
+"""The inks of the suits that four colours change, each with the one that takes its place."""
 
 
 def face_names(cards: Iterable[Card]) -> list[str]:
@@ -44,6 +48,8 @@ class CardFaces(QObject):
         super().__init__(parent)
         self._width = 0
         self._pictures: dict[str, QPixmap] = {}
+        self._deck = Deck.STANDARD
+        self._four_colours = False
         self._told: set[str] = set()
         self._stale: deque[str] = deque()
         self._settle = QTimer(self, singleShot=True, interval=RESIZE_SETTLE_MS)
@@ -64,6 +70,14 @@ class CardFaces(QObject):
         if picture is None:
             picture = self._pictures[name] = self._draw(name)
         return picture
+
+    def set_deck(self, deck: Deck, *, four_colours: bool) -> None:
+        """Show other faces; the ones of before stay until the new ones are drawn."""
+        if (deck, four_colours) != (self._deck, self._four_colours):
+            self._deck, self._four_colours = deck, four_colours
+            self._stale = deque(self._pictures)
+            if not self._settle.isActive():
+                self._redraw.start()
 
     def _set_width(self, width: int) -> None:
         self._width = width
@@ -91,10 +105,10 @@ class CardFaces(QObject):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        path = resource(f"cards/{name}.svg")
+        path = self._path(name)
         svg = QSvgRenderer()
         # A file that is not there makes Qt warn; the player gets a better word than Qt's.
-        if path.is_file() and svg.load(str(path)):
+        if path.is_file() and svg.load(QByteArray(self._inked(name, path.read_bytes()))):
             svg.render(painter, QRectF(picture.rect()))
         else:
             self._draw_plain(painter, name, QRectF(picture.rect()))
@@ -103,6 +117,18 @@ class CardFaces(QObject):
                 self.damaged.emit(f"The card picture {path.name} is missing or damaged.")
         painter.end()
         return picture
+
+    def _path(self, name: str) -> Path:
+        """The file of a picture; what a deck does not draw itself is the standard one's."""
+        own = resource(f"cards/{self._deck}/{name}.svg")
+        return own if own.is_file() else resource(f"cards/{name}.svg")
+
+    def _inked(self, name: str, svg: bytes) -> bytes:
+        """A face in the colour of its suit."""
+        if not self._four_colours:
+            return svg
+        usual, own = _OWN_INKS.get(name[1:], (b"", b""))
+        return svg.replace(usual, own) if usual else svg
 
     @staticmethod
     def _draw_plain(painter: QPainter, name: str, area: QRectF) -> None:

@@ -13,7 +13,7 @@ from golf_desktop.ui import motion
 from golf_desktop.ui.board.animator import FLYING_Z
 from golf_desktop.ui.board.marks import Ring
 from golf_desktop.ui.board.target import Spot, Target
-from golf_desktop.ui.theme import REFUSES, TAKES
+from golf_desktop.ui.design import REFUSES, TAKES
 
 if TYPE_CHECKING:
     from golf_desktop.ui.board.scene import BoardScene

@@ -13,7 +13,7 @@ from golf_desktop.engine.layout import Layout
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
 from golf_desktop.ui.board.marks import MARK_Z
 from golf_desktop.ui.board.pixels import paint_in_pixels
-from golf_desktop.ui.theme import BADGE, HINT
+from golf_desktop.ui.design import BADGE, HINT
 
 KEY_LABELS = "1234567890abcdefijklnopqrstuwxyz"
 """One key for each end of a layout, in order. The menu bar has Alt+G, H, M and V for its own."""

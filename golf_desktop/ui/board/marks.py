@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
 from golf_desktop.ui.board.pixels import paint_in_pixels
-from golf_desktop.ui.theme import BADGE, BADGE_TEXT, BED, BED_EDGE, MARK_SHADE
+from golf_desktop.ui.design import BADGE, BADGE_TEXT, BED, BED_EDGE, MARK_SHADE
 
 MARK_Z = 900.0
 """Above every card that rests, below those that fly."""

@@ -12,9 +12,9 @@ from golf_desktop.engine.position import Outcome
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import LeftGame, Table
 from golf_desktop.ui.board.view import BoardView
+from golf_desktop.ui.design import TITLE, Cloth, embolden, panel_style, scale_font
 from golf_desktop.ui.round.texts import hole_title
 from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
-from golf_desktop.ui.theme import PANEL_STYLE
 
 if TYPE_CHECKING:  # it is loaded at the end of the first hole
     from golf_desktop.ui.round.strip import CardStrip
@@ -39,16 +39,23 @@ class Panel(QFrame):
     def __init__(self, view: BoardView) -> None:
         super().__init__(view)
         self.setObjectName("panel")
-        self.setStyleSheet(PANEL_STYLE)
         self.title = QLabel()
         self.title.setObjectName("title")
+        scale_font(self.title, TITLE)
+        embolden(self.title)
         self.detail = QLabel()
         self.detail.setObjectName("detail")
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(8)
         self._view = view
         view.laid_out.connect(self._place)
+        self.set_cloth(view.cloth)
+        view.cloth_changed.connect(self.set_cloth)
         self.hide()
+
+    def set_cloth(self, cloth: Cloth) -> None:
+        """Lie on another cloth."""
+        self.setStyleSheet(panel_style(cloth))
 
     def add_button(
         self, text: str, act: Callable[[], object], *, first: bool = False, name: str = ""

@@ -22,8 +22,8 @@ from golf_desktop.ui.board.marks import Ring
 from golf_desktop.ui.board.rests import STOCK_Z, rests_of, to_qt
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.walking import Walk
+from golf_desktop.ui.design import FOCUS, HINT, HINT_FILL, TAKES
 from golf_desktop.ui.texts import card_text
-from golf_desktop.ui.theme import FOCUS, HINT, HINT_FILL, TAKES
 
 _FIRST_ASPECT = 1.7
 _DEALT_AT_FULL_STEP = 35

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
@@ -21,7 +22,7 @@ from golf_desktop.ui.board.key_labels import slot_of_label
 from golf_desktop.ui.board.key_repeats import KeyRepeats
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot
-from golf_desktop.ui.theme import CLOTH, CLOTH_SHADE
+from golf_desktop.ui.design import GREEN_CLOTH, Cloth
 
 _COMMAND_KEYS = (
     Qt.KeyboardModifier.ControlModifier
@@ -47,12 +48,16 @@ class BoardView(QGraphicsView):
 
     laid_out = Signal()
     """The board has been laid out for another size."""
+    cloth_changed = Signal(object)
+    """The board lies on another `Cloth`."""
 
     def __init__(self, scene: BoardScene, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._board = scene
         self._table = table
         self._shown = False
+        self.cloth = GREEN_CLOTH
+        """What the cards lie on."""
         self._repeats = KeyRepeats()
         self._alt_held = QTimer(self, singleShot=True, interval=_HELD_MS)
         self._alt_held.timeout.connect(self._keep_menu_bar_out)
@@ -67,6 +72,13 @@ class BoardView(QGraphicsView):
         self.setAccessibleName(self.tr("Board"))
         scene.reshaped.connect(self._fit)
         scene.focus_moved.connect(self.setAccessibleDescription)
+
+    def set_cloth(self, cloth: Cloth) -> None:
+        """Lie on another cloth."""
+        if cloth != self.cloth:
+            self.cloth = cloth
+            self.viewport().update()
+            self.cloth_changed.emit(cloth)
 
     # -- Size ------------------------------------------------------------------------------
 
@@ -116,8 +128,8 @@ class BoardView(QGraphicsView):
         """Draw the cloth. Kept as a picture it would be no faster, and cost memory."""
         # Light from above: of all gradients only an upright one is as quick as a plain colour.
         cloth = QLinearGradient(0, 0, 0, self.sceneRect().height())
-        cloth.setColorAt(0.0, CLOTH)
-        cloth.setColorAt(1.0, CLOTH_SHADE)
+        cloth.setColorAt(0.0, QColor(self.cloth.light))
+        cloth.setColorAt(1.0, QColor(self.cloth.shade))
         # At a scale that is no whole number the area to paint ends within a pixel.
         pixel = 2 / self.transform().m11()
         painter.fillRect(QRectF(rect).adjusted(-pixel, -pixel, pixel, pixel), cloth)

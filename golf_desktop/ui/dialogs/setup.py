@@ -21,6 +21,7 @@ from golf_desktop.model.dealer import Dealer
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.storage.settings import Settings
+from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import factor
 from golf_desktop.ui.setup.chooser import LayoutChooser
 from golf_desktop.ui.setup.options import Options
@@ -57,7 +58,7 @@ class SetupDialog(QDialog):
         self._preferences = preferences
         settings = preferences.value
         number = table.game.deal.number or _SHOWN_NUMBER
-        self.chooser = LayoutChooser(number, settings.back, factor(settings.animation))
+        self.chooser = LayoutChooser(number, Look.of(settings), factor(settings.animation))
         self.options = Options(_free_choice(settings.with_rules(table.rules)))
         self.summary = Summary(
             self.tr("This deal has begun: a change holds from the next deal.")

@@ -27,10 +27,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from golf_desktop.model.reviewer import ReviewedMove
-from golf_desktop.ui.fonts import SMALL, scale_font
+from golf_desktop.ui.design import SMALL, blend, good_and_bad, scale_font
 from golf_desktop.ui.review.texts import move_sentence, tip_text
 from golf_desktop.ui.texts import number_text
-from golf_desktop.ui.theme import blend, review_colours
 
 _SIZE = QSize(560, 230)
 _SMALLEST = QSize(240, 118)
@@ -287,7 +286,7 @@ class _Drawing:
         self._paper = palette.color(QPalette.ColorRole.Base)
         self._ink = palette.color(QPalette.ColorRole.Text)
         self._mark = palette.color(QPalette.ColorRole.Highlight)
-        self._line, self._lapse = review_colours(palette)
+        self._line, self._lapse = good_and_bad(palette)
 
     def draw(
         self,

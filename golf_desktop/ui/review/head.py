@@ -7,12 +7,11 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from golf_desktop.model.reviewer import Reviewer
-from golf_desktop.ui.fonts import LARGE, SMALL, scale_font
+from golf_desktop.ui.design import LARGE, SMALL, good_and_bad, scale_font, small_print
 from golf_desktop.ui.review.elided import ElidedLabel
 from golf_desktop.ui.review.texts import strokes_text
 from golf_desktop.ui.rule_texts import rules_text
 from golf_desktop.ui.texts import deal_text, number_text
-from golf_desktop.ui.theme import review_colours, small_print
 
 _GAP = 20
 """Pixels between two figures."""
@@ -105,7 +104,7 @@ class Head(QWidget):
         palette = self.palette()
         for label in (self.rules, *(caption for _, caption in self.figures)):
             label.setPalette(small_print(palette))
-        best, away = review_colours(palette)
+        best, away = good_and_bad(palette)
         plain = palette.color(QPalette.ColorRole.WindowText)
         review = self._reviewer.review
         is_loss = review is not None and bool(review.lapses)

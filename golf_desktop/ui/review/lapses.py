@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from golf_desktop.model.reviewer import ReviewedMove
-from golf_desktop.ui.fonts import SMALL, scale_font
+from golf_desktop.ui.design import SMALL, scale_font
 from golf_desktop.ui.review.texts import play_text, played_text
 
 _INDEX = Qt.ItemDataRole.UserRole

@@ -17,7 +17,7 @@ from golf_desktop.model.reviewer import ReviewedMove, Reviewer
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.storage.save_file import SavedGame
-from golf_desktop.ui.fonts import scale_font
+from golf_desktop.ui.design import scale_font, small_print
 from golf_desktop.ui.review.elided import ElidedLabel
 from golf_desktop.ui.review.graph import ReviewGraph
 from golf_desktop.ui.review.head import Head
@@ -25,7 +25,6 @@ from golf_desktop.ui.review.lapses import LapseList
 from golf_desktop.ui.review.texts import better_text, move_sentence, played_text
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.texts import short_deal_text
-from golf_desktop.ui.theme import small_print
 
 _SIZE = QSize(720, 600)
 _SMALLEST = QSize(520, 380)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
 
 from golf_desktop.engine.round import HOLES
+from golf_desktop.ui.design import GREEN_CLOTH, blend, good_and_bad
 from golf_desktop.ui.round.sheet import Kind, Mark, Row
-from golf_desktop.ui.theme import CLOTH, blend, review_colours
 
 _HEIGHTS = {
     Kind.HEAD: 1.6,
@@ -55,11 +55,11 @@ class Colours:
     @classmethod
     def of(cls, palette: QPalette) -> Colours:
         """Colours that suit a palette."""
-        good, bad = review_colours(palette)
+        good, bad = good_and_bad(palette)
         return cls(
             paper=palette.color(QPalette.ColorRole.Base),
             ink=palette.color(QPalette.ColorRole.Text),
-            band=CLOTH,
+            band=QColor(GREEN_CLOTH.light),
             on_band=QColor(Qt.GlobalColor.white),
             good=good,
             bad=bad,

@@ -23,10 +23,10 @@ from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.statistics import Statistics
+from golf_desktop.ui.design import small_print
 from golf_desktop.ui.round.earlier import earlier_text, waiting_text
 from golf_desktop.ui.rule_texts import rules_text
 from golf_desktop.ui.statistics.reader import Reader
-from golf_desktop.ui.theme import small_print
 
 _ROWS = 3
 """So many unfinished rounds are seen at once."""

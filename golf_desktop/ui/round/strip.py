@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from golf_desktop.storage.round_file import SavedRound
-from golf_desktop.ui.fonts import SMALL, scale_font
+from golf_desktop.ui.design import SMALL, scale_font
 from golf_desktop.ui.round.drawing import Colours, Sheet
 from golf_desktop.ui.round.sheet import short_rows
 from golf_desktop.ui.round.texts import total_text

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from golf_desktop.engine.layout import ALL_IN_A_ROW, LAYOUTS, Layout
 from golf_desktop.engine.rules import Rules, king_rules
-from golf_desktop.storage.settings import CardBack
+from golf_desktop.ui.look import Look
 from golf_desktop.ui.setup.tile import BoardTile
 
 _ACROSS = 2
@@ -23,7 +23,7 @@ class LayoutChooser(QWidget):
 
     Args:
         number: the number of the deal that the boards show.
-        back: the back of the cards.
+        look: how the cards and the cloth look.
         factor: what the durations of animations are multiplied with.
         parent: the owning widget.
     """
@@ -32,7 +32,7 @@ class LayoutChooser(QWidget):
     """The player chose a `Layout`."""
 
     def __init__(
-        self, number: int, back: CardBack, factor: float, parent: QWidget | None = None
+        self, number: int, look: Look, factor: float, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
@@ -45,7 +45,7 @@ class LayoutChooser(QWidget):
         grid.setSpacing(4)
         place = 0
         for layout in LAYOUTS.values():
-            tile = BoardTile(number, Rules(king_rules(layout)[0], layout=layout), back)
+            tile = BoardTile(number, Rules(king_rules(layout)[0], layout=layout), look)
             tile.factor = factor
             tile.draws_later = True
             tile.wants_picture.connect(lambda which=tile: self._draw_soon(which))

@@ -15,8 +15,14 @@ _FACE = QColor("#fffdf7")
 _EDGE = QColor(20, 30, 25, 110)
 _RED = QColor("#c8102e")
 _BLACK = QColor("#17181c")
+_OWN_COLOURS = {Suit.CLUBS: QColor("#1a7a3c"), Suit.DIAMONDS: QColor("#1660b8")}
+"""What four colours change."""
 _JOKER = QColor("#8a4fb0")
-_BACKS = {CardBack.BLUE: QColor("#2f5da8"), CardBack.RED: QColor("#b3283a")}
+_BACKS = {
+    CardBack.BLUE: QColor("#2f5da8"),
+    CardBack.RED: QColor("#b3283a"),
+    CardBack.GREEN: QColor("#1d6b45"),
+}
 _INSET = QColor(255, 255, 255, 150)
 _EMPTY = QColor(255, 255, 255, 85)
 
@@ -55,7 +61,15 @@ def draw_back(painter: QPainter, area: QRectF, back: CardBack) -> None:
         painter.drawPolygon(diamond)
 
 
-def draw_face(painter: QPainter, area: QRectF, card: Card, *, strip: float, whole: bool) -> None:
+def draw_face(
+    painter: QPainter,
+    area: QRectF,
+    card: Card,
+    *,
+    strip: float,
+    whole: bool,
+    four_colours: bool = False,
+) -> None:
     """Draw a card that lies face up.
 
     Args:
@@ -64,6 +78,7 @@ def draw_face(painter: QPainter, area: QRectF, card: Card, *, strip: float, whol
         card: the card.
         strip: how much of its upper part stays seen, in pixels: its index fits into that.
         whole: whether nothing lies on it, so that its suit shows once more and larger.
+        four_colours: whether each suit has a colour of its own.
     """
     painter.setPen(QPen(_EDGE, 1))
     painter.setBrush(_FACE)
@@ -72,7 +87,7 @@ def draw_face(painter: QPainter, area: QRectF, card: Card, *, strip: float, whol
     size = min(strip * 1.12, width * (0.62 if width >= _NARROW else 0.8))
     left, top = area.left() + width * 0.09, area.top() + max(1.2, (strip - size * 0.73) / 2)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_ink(card))
+    painter.setBrush(_ink(card, four_colours=four_colours))
     pip = _pip_path(card.suit)
     if card.suit is None:
         _draw_pip(painter, pip, QPointF(left, top), size * 0.8)
@@ -102,9 +117,11 @@ def _draw_pip(painter: QPainter, path: QPainterPath, place: QPointF, side: float
     painter.restore()
 
 
-def _ink(card: Card) -> QColor:
+def _ink(card: Card, *, four_colours: bool) -> QColor:
     if card.suit is None:
         return _JOKER
+    if four_colours and card.suit in _OWN_COLOURS:
+        return _OWN_COLOURS[card.suit]
     return _RED if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else _BLACK
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from golf_desktop.engine.rules import Rules, game_name
+from golf_desktop.ui.design import small_print
 from golf_desktop.ui.rule_texts import game_title, preset_remark, rules_sentence
 from golf_desktop.ui.setup.reasons import Reasons
-from golf_desktop.ui.theme import small_print
 
 
 class Summary(QWidget):

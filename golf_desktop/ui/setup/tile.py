@@ -20,12 +20,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.rules import Rules
-from golf_desktop.storage.settings import CardBack
+from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import SMALL_DEAL_MS
 from golf_desktop.ui.rule_texts import layout_title
 from golf_desktop.ui.setup.small_board import HEIGHT, SmallBoard, Spot
 from golf_desktop.ui.setup.small_cards import draw_back, draw_empty, draw_face
-from golf_desktop.ui.theme import CLOTH, CLOTH_SHADE
 
 _RING = 3
 """The ring around the chosen tile, in pixels, for which each tile has room."""
@@ -45,7 +44,7 @@ class BoardTile(QAbstractButton):
     Args:
         number: the deal's number.
         rules: what it is dealt by.
-        back: the back of the cards.
+        look: how the cards and the cloth look.
         parent: the owning widget.
     """
 
@@ -53,7 +52,7 @@ class BoardTile(QAbstractButton):
     """Its board should be drawn for the present size, by `draw_board`."""
 
     def __init__(
-        self, number: int, rules: Rules, back: CardBack, parent: QWidget | None = None
+        self, number: int, rules: Rules, look: Look, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setCheckable(True)
@@ -66,7 +65,7 @@ class BoardTile(QAbstractButton):
         """What the durations are multiplied with; zero deals at once."""
         self.draws_later = False
         """Whether it asks for its board to be drawn, rather than draw it when it is painted."""
-        self._back = back
+        self._look = look
         self._number = number
         self._rules = rules
         self._picture: QPixmap | None = None
@@ -196,8 +195,8 @@ class BoardTile(QAbstractButton):
         picture.fill(Qt.GlobalColor.transparent)
         area = QRectF(0, 0, size.width(), size.height())
         shade = QLinearGradient(area.topLeft(), area.bottomLeft())
-        shade.setColorAt(0, CLOTH)
-        shade.setColorAt(1, CLOTH_SHADE)
+        shade.setColorAt(0, QColor(self._look.cloth.light))
+        shade.setColorAt(1, QColor(self._look.cloth.shade))
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(_rounded(area), shade)
@@ -228,11 +227,18 @@ class BoardTile(QAbstractButton):
         if spot.card is None:
             draw_empty(painter, place)
         elif not spot.is_face_up:
-            draw_back(painter, place, self._back)
+            draw_back(painter, place, self._look.back)
         else:
             strip = self.board.strip * place.width()
             card = self.deal.cards[spot.card]
-            draw_face(painter, place, card, strip=strip, whole=spot.is_free)
+            draw_face(
+                painter,
+                place,
+                card,
+                strip=strip,
+                whole=spot.is_free,
+                four_colours=self._look.four_colours,
+            )
 
 
 def _rounded(area: QRectF) -> QPainterPath:

@@ -9,9 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from golf_desktop.ui.fonts import SMALL, scale_font
+from golf_desktop.ui.design import SMALL, blend, good_and_bad, scale_font
 from golf_desktop.ui.texts import number_text
-from golf_desktop.ui.theme import blend, review_colours
 
 _SIZE = QSize(420, 150)
 _SMALLEST = QSize(200, 90)
@@ -90,7 +89,7 @@ class Bars(QWidget):
         palette = self.palette()
         ink = palette.color(QPalette.ColorRole.WindowText)
         paper = palette.color(QPalette.ColorRole.Window)
-        fill, _ = review_colours(palette)
+        fill, _ = good_and_bad(palette)
         row = QFontMetricsF(self.font()).height()
         area = QRectF(self.rect()).adjusted(_PAD, row + _PAD, -_PAD, -row - _PAD)
         place = area.width() / len(self.bars)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from golf_desktop.storage.statistics import Summary
-from golf_desktop.ui.fonts import LARGE, SMALL, scale_font
+from golf_desktop.ui.design import LARGE, SMALL, scale_font
 from golf_desktop.ui.statistics.texts import NONE, count_text, decimal_text
 from golf_desktop.ui.texts import number_text, time_text
 

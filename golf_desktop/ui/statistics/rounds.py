@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.storage.rounds import RoundResult, RoundSummary
-from golf_desktop.ui.fonts import LARGE, SMALL, scale_font
+from golf_desktop.ui.design import LARGE, SMALL, scale_font
 from golf_desktop.ui.round.texts import over_par_text
 from golf_desktop.ui.statistics.bars import Bars
 from golf_desktop.ui.statistics.texts import (

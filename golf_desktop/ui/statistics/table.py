@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.storage.selection import Column
-from golf_desktop.ui.fonts import SMALL, scale_font
+from golf_desktop.ui.design import SMALL, scale_font
 from golf_desktop.ui.statistics.models import AttemptsModel
 
 _PADDING = 7

@@ -23,6 +23,7 @@ from golf_desktop.storage.resets import Reset
 from golf_desktop.storage.save_file import SavedGame, SaveFileError
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import Statistics, Summary
+from golf_desktop.ui.design import small_print
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.attempts import AttemptsTab
 from golf_desktop.ui.statistics.choice import Choice
@@ -31,7 +32,6 @@ from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.statistics.reader import Reader
 from golf_desktop.ui.statistics.rounds import RoundsTab
 from golf_desktop.ui.statistics.texts import known_rules
-from golf_desktop.ui.theme import small_print
 
 _SIZE = QSize(760, 560)
 _SMALLEST = QSize(480, 340)

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from golf_desktop.engine.position import Play
 from golf_desktop.ui.board.marks import Ring
 from golf_desktop.ui.board.target import Spot
+from golf_desktop.ui.design import REFUSES, TAKES
 from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
 from golf_desktop.ui.main_window import MainWindow
-from golf_desktop.ui.theme import REFUSES, TAKES
 from tests.engine.boards import clearable_board
 from tests.ui.conftest import Played
 from tests.ui.playing import (

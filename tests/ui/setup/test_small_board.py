@@ -6,14 +6,16 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.rules import GAMES, STANDARD, THIEVES
 from golf_desktop.storage.settings import CardBack
+from golf_desktop.ui.design import GREEN_CLOTH
+from golf_desktop.ui.look import Look
 from golf_desktop.ui.setup.small_board import HEIGHT, SmallBoard
 from golf_desktop.ui.setup.tile import BoardTile
-from golf_desktop.ui.theme import CLOTH
 
 BY_GAME = pytest.mark.parametrize("name", GAMES)
 
@@ -64,28 +66,28 @@ def test_faces_and_backs_show_as_at_the_beginning_of_the_deal(name: str) -> None
 def test_a_tile_draws_its_cards_and_keeps_the_picture(
     qtbot: QtBot, name: str, back: CardBack
 ) -> None:
-    tile = BoardTile(1, GAMES[name], back)
+    tile = BoardTile(1, GAMES[name], Look(back=back))
     qtbot.addWidget(tile)
     tile.resize(tile.sizeHint())
     image = tile.grab().toImage()
     pixels = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
     white = sum(pixel.lightness() > 240 for pixel in pixels)
-    cloth = sum(abs(pixel.hue() - CLOTH.hue()) < 12 for pixel in pixels)
+    cloth = sum(abs(pixel.hue() - QColor(GREEN_CLOTH.light).hue()) < 12 for pixel in pixels)
     assert min(white, cloth) > len(pixels) / 60
     assert tile.grab().toImage() == image
 
 
 def test_the_back_that_is_chosen_in_the_settings_is_shown(qtbot: QtBot) -> None:
-    tiles = [BoardTile(1, GAMES["tri-peaks"], back) for back in CardBack]
+    tiles = [BoardTile(1, GAMES["tri-peaks"], Look(back=back)) for back in CardBack]
     for tile in tiles:
         qtbot.addWidget(tile)
         tile.resize(200, 130)
-    blue, red = (tile.grab().toImage() for tile in tiles)
-    assert blue != red
+    pictures = [tile.grab().toImage() for tile in tiles]
+    assert all(one != other for one, other in combinations(pictures, 2))
 
 
 def test_other_jokers_are_dealt_anew(qtbot: QtBot) -> None:
-    tile = BoardTile(1, STANDARD, CardBack.BLUE)
+    tile = BoardTile(1, STANDARD, Look())
     qtbot.addWidget(tile)
     before = tile.grab().toImage()
     tile.show_rules(THIEVES)
@@ -94,7 +96,7 @@ def test_other_jokers_are_dealt_anew(qtbot: QtBot) -> None:
 
 
 def test_dealing_out_ends_at_the_whole_board_and_at_rest(qtbot: QtBot) -> None:
-    tile = BoardTile(1, STANDARD, CardBack.BLUE)
+    tile = BoardTile(1, STANDARD, Look())
     # No marks that come and go with the keyboard and the mouse.
     tile.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     tile.setChecked(True)
@@ -110,7 +112,7 @@ def test_dealing_out_ends_at_the_whole_board_and_at_rest(qtbot: QtBot) -> None:
 
 
 def test_without_animations_nothing_is_dealt_out(qtbot: QtBot) -> None:
-    tile = BoardTile(1, STANDARD, CardBack.BLUE)
+    tile = BoardTile(1, STANDARD, Look())
     qtbot.addWidget(tile)
     tile.factor = 0.0
     tile.deal_out()

@@ -1,0 +1,94 @@
+"""The colours of all windows and of the table: the player's choice, or the system's."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+
+from golf_desktop.model.preferences import Preferences
+from golf_desktop.storage.settings import ClothColour, Settings, ThemeChoice
+from golf_desktop.ui.design import (
+    BLACK_CLOTH,
+    BLUE_CLOTH,
+    CONTRAST,
+    DARK,
+    GREEN_CLOTH,
+    LIGHT,
+    RED_CLOTH,
+    Cloth,
+    Scheme,
+    palette,
+)
+
+_STYLE = "Fusion"
+"""The one style of Qt that is the same on each system and takes every colour it is given."""
+_SCHEMES = {
+    ThemeChoice.LIGHT: LIGHT,
+    ThemeChoice.DARK: DARK,
+    ThemeChoice.CONTRAST: CONTRAST,
+}
+_CLOTHS = {
+    ClothColour.GREEN: GREEN_CLOTH,
+    ClothColour.BLUE: BLUE_CLOTH,
+    ClothColour.RED: RED_CLOTH,
+}
+
+
+def cloth_of(settings: Settings) -> Cloth:
+    """The cloth that the settings ask for. High contrast has one of its own."""
+    if settings.theme is ThemeChoice.CONTRAST:
+        return BLACK_CLOTH
+    return _CLOTHS[settings.cloth]
+
+
+class Themes(QObject):
+    """Colours the application as the settings say, and again whenever they or the system change.
+
+    Qt tells every window of other colours by `QEvent.PaletteChange`.
+
+    Args:
+        preferences: where the colours are chosen.
+        parent: the owning object.
+    """
+
+    changed = Signal()
+    """The windows have other colours."""
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._hints = QApplication.styleHints()
+        self._of_system = QApplication.palette()
+        self._scheme: Scheme | None = None
+        if QApplication.style().objectName() != _STYLE.lower():
+            QApplication.setStyle(_STYLE)
+        self._follow()
+        preferences.changed.connect(self._follow)
+        self._hints.colorSchemeChanged.connect(self._follow)
+
+    @property
+    def scheme(self) -> Scheme:
+        """The colours in use."""
+        return self._scheme or LIGHT
+
+    def close(self) -> None:
+        """Leave the application as it was found."""
+        self._preferences.changed.disconnect(self._follow)
+        self._hints.colorSchemeChanged.disconnect(self._follow)
+        QApplication.setPalette(self._of_system)
+
+    def _follow(self) -> None:
+        scheme = _SCHEMES.get(self._preferences.value.theme) or self._system_scheme()
+        if scheme != self._scheme:
+            self._scheme = scheme
+            QApplication.setPalette(palette(scheme))
+            self.changed.emit()
+
+    def _system_scheme(self) -> Scheme:
+        """Light or dark, as the system says, or as its own colours are where it does not say."""
+        asked = self._hints.colorScheme()
+        if asked is Qt.ColorScheme.Unknown:
+            ground = self._of_system.color(QPalette.ColorRole.Window)
+            return DARK if ground.lightnessF() < 0.5 else LIGHT
+        return DARK if asked is Qt.ColorScheme.Dark else LIGHT

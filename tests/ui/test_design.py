@@ -1,0 +1,93 @@
+"""The colours: each text stands out from its ground, in every scheme and on every cloth."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+
+from golf_desktop.ui.design import (
+    BADGE,
+    BADGE_TEXT,
+    BLACK_CLOTH,
+    BLUE_CLOTH,
+    CONTRAST,
+    DARK,
+    GREEN_CLOTH,
+    LIGHT,
+    RED_CLOTH,
+    Cloth,
+    Scheme,
+    good_and_bad,
+    palette,
+    small_print,
+)
+
+SCHEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
+CLOTHS = {"green": GREEN_CLOTH, "blue": BLUE_CLOTH, "red": RED_CLOTH, "black": BLACK_CLOTH}
+ENOUGH = 4.5
+"""For texts, by WCAG 2, success criterion 1.4.3."""
+ENOUGH_FOR_MARKS = 3.0
+"""For the parts of a picture, by success criterion 1.4.11."""
+
+role = QPalette.ColorRole
+
+
+def luminance(colour: QColor) -> float:
+    """The relative luminance of WCAG 2."""
+
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(part) for part in colour.getRgbF()[:3])
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor | str, other: QColor | str) -> float:
+    """The contrast ratio of WCAG 2, from 1 to 21."""
+    low, high = sorted(luminance(QColor(each)) for each in (one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_the_measure_itself() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES.values(), ids=list(SCHEMES))
+def test_every_text_of_a_window_stands_out_from_its_ground(scheme: Scheme) -> None:
+    colours = palette(scheme)
+    pairs = [
+        (colours.color(ink), colours.color(paper))
+        for ink, paper in (
+            (role.WindowText, role.Window),
+            (role.Text, role.Base),
+            (role.Text, role.AlternateBase),
+            (role.Link, role.Base),
+            (role.Link, role.Window),
+            (role.ButtonText, role.Button),
+            (role.ButtonText, role.Window),
+            (role.PlaceholderText, role.Base),
+            (role.ToolTipText, role.ToolTipBase),
+            (role.HighlightedText, role.Highlight),
+        )
+    ]
+    pairs.append((small_print(colours).color(role.WindowText), colours.color(role.Window)))
+    for ink in good_and_bad(colours):
+        pairs += [(ink, colours.color(paper)) for paper in (role.Window, role.Base)]
+    for ink, paper in pairs:
+        assert contrast(ink, paper) >= ENOUGH, (ink.name(), paper.name())
+    marks = contrast(colours.color(role.Highlight), colours.color(role.Window))
+    assert marks >= ENOUGH_FOR_MARKS
+
+
+@pytest.mark.parametrize("cloth", CLOTHS.values(), ids=list(CLOTHS))
+def test_what_is_written_on_the_table_stands_out_from_it(cloth: Cloth) -> None:
+    for ground in (cloth.light, cloth.shade, cloth.panel):
+        assert contrast("#ffffff", ground) >= ENOUGH
+    assert contrast("#dbe6df", cloth.panel) >= ENOUGH
+    assert contrast(BADGE_TEXT, BADGE) >= ENOUGH
+
+
+def test_high_contrast_is_higher_still() -> None:
+    assert contrast(CONTRAST.text, CONTRAST.window) == pytest.approx(21)
+    assert contrast(CONTRAST.accent, CONTRAST.window) >= 7

@@ -1,0 +1,73 @@
+"""The colours follow the settings and the system, at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette, QStyleHints
+from PySide6.QtWidgets import QApplication
+
+from golf_desktop.model.preferences import Preferences
+from golf_desktop.storage.settings import ClothColour, Settings, StructFile, ThemeChoice
+from golf_desktop.ui.design import BLACK_CLOTH, BLUE_CLOTH, CONTRAST, DARK, LIGHT
+from golf_desktop.ui.themes import Themes, cloth_of
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> Preferences:
+    return Preferences(StructFile(tmp_path / "settings.json", Settings))
+
+
+@pytest.fixture
+def themes(qapp: QApplication, preferences: Preferences) -> Iterator[Themes]:
+    before = qapp.palette()
+    themes = Themes(preferences)
+    yield themes
+    themes.close()
+    assert qapp.palette() == before
+
+
+def window_colour(application: QApplication) -> QColor:
+    return application.palette().color(QPalette.ColorRole.Window)
+
+
+def choose(preferences: Preferences, **changes: object) -> None:
+    preferences.change(msgspec.structs.replace(preferences.value, **changes))
+
+
+def test_a_chosen_theme_holds_at_once(
+    themes: Themes, preferences: Preferences, qapp: QApplication
+) -> None:
+    for choice, scheme in (
+        (ThemeChoice.DARK, DARK),
+        (ThemeChoice.CONTRAST, CONTRAST),
+        (ThemeChoice.LIGHT, LIGHT),
+    ):
+        choose(preferences, theme=choice)
+        assert themes.scheme == scheme
+        assert window_colour(qapp) == QColor(scheme.window)
+
+
+def test_the_systems_theme_is_followed_while_running(
+    themes: Themes, preferences: Preferences, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = Qt.ColorScheme.Dark
+    monkeypatch.setattr(QStyleHints, "colorScheme", lambda _self: asked)
+    qapp.styleHints().colorSchemeChanged.emit(asked)
+    assert themes.scheme == DARK
+    asked = Qt.ColorScheme.Light
+    qapp.styleHints().colorSchemeChanged.emit(asked)
+    assert themes.scheme == LIGHT
+    choose(preferences, theme=ThemeChoice.DARK)
+    qapp.styleHints().colorSchemeChanged.emit(asked)
+    assert themes.scheme == DARK
+
+
+def test_high_contrast_has_a_cloth_of_its_own() -> None:
+    settings = Settings(cloth=ClothColour.BLUE)
+    assert cloth_of(settings) == BLUE_CLOTH
+    assert cloth_of(msgspec.structs.replace(settings, theme=ThemeChoice.CONTRAST)) == BLACK_CLOTH
