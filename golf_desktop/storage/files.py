@@ -267,13 +267,13 @@ def _rename(path: Path, new: Path, is_folder: bool) -> None:
         raise
 
 
-def keep_copy(path: Path, data: bytes, version: int) -> Path:
-    """Keep what a file of an older version held, beside it, before the file is written anew.
+def keep_copy(path: Path, data: bytes, mark: str) -> Path:
+    """Keep what a file held, beside it, before the file is written anew.
 
     Args:
         path: the file.
         data: what it held.
-        version: its version, which becomes part of the copy's name.
+        mark: why it is kept, which becomes part of the copy's name.
 
     Returns:
         The copy. One with other contents is never written over, one with the same is enough.
@@ -282,7 +282,7 @@ def keep_copy(path: Path, data: bytes, version: int) -> Path:
         OSError: it could not be written.
     """
     for number in count(1):
-        suffix = f".v{version}-backup{f'-{number}' if number > 1 else ''}"
+        suffix = f".{mark}{f'-{number}' if number > 1 else ''}"
         copy = path.with_name(path.name + suffix)
         if not os.path.lexists(copy):
             write_atomic(copy, data)

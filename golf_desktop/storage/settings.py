@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 _DEPTH = 50
 """How deep values may be nested; ours are not, and a newer version's hardly."""
+_SHOWN = 30
+"""So many characters of a value that is refused are told."""
 
 
 class AnimationSpeed(StrEnum):
@@ -95,14 +97,35 @@ class Form(msgspec.Struct, kw_only=True):
     """The version that this program writes."""
     UPGRADES: ClassVar[Mapping[int, Upgrade]] = {}
     """By version the step that leads to the next."""
+    IS_CHOSEN: ClassVar[bool] = False
+    """Whether the values are choices of the player's, who is told of one that is refused."""
 
     def misfits(self) -> dict[str, Any]:
         """The keys whose values do not go with those of others, each with a value that does."""
         return {}
 
+    @classmethod
+    def title(cls, key: str) -> str:
+        """What a key is called, for the player; of one that is not declared its name."""
+        declared = declarations(cls).get(key)
+        return declared.title if declared else key.replace("_", " ").capitalize()
+
+    def impossible(self, unknown: Mapping[str, Any]) -> dict[str, Any]:
+        """The keys that are not declared and yet mean something that there is not.
+
+        Args:
+            unknown: the keys that are not declared, with their values.
+
+        Returns:
+            Those keys, each with what holds instead.
+        """
+        return {}
+
 
 class Settings(Form, kw_only=True):
     """What the player has chosen."""
+
+    IS_CHOSEN: ClassVar[bool] = True
 
     king_rule: Annotated[
         KingRule, Meta(title="On a king", description="What may be played on a king, next deal on.")
@@ -228,6 +251,12 @@ class Settings(Form, kw_only=True):
             if getattr(fit, key) != getattr(self, key)
         }
 
+    def impossible(self, unknown: Mapping[str, Any]) -> dict[str, Any]:
+        """A number of packs that the layout is not dealt from: the layout says how many."""
+        packs = self.rules.packs
+        named = unknown.get("packs", packs)
+        return {} if type(named) is int and named == packs else {"packs": packs}
+
     def with_setup_of(self, other: Settings) -> Settings:
         """The same settings with the rules of others, and with their choice of deals."""
         return msgspec.structs.replace(
@@ -312,17 +341,19 @@ class StructFile(Generic[T]):
         self._is_loaded = False
         self._is_failing = False
         self._unknown: dict[str, Any] = {}
-        self._original: tuple[bytes, int] | None = None
+        self._refused: list[str] = []
+        self._original: tuple[bytes, str] | None = None
 
     def load(self) -> T:
         """Read the file.
 
-        A value that is not allowed falls back to its default alone, with a line in the log. A
-        file that cannot be understood is set aside and the defaults are used; a newer version's
-        is left as it is, and the defaults are used.
+        A value that is not allowed falls back to its default alone, with a line in the log; where
+        it is a choice of the player's, that is told and the file as it was is kept beside. A file
+        that cannot be understood is set aside and the defaults are used; a newer version's is left
+        as it is, and the defaults are used.
         """
         self._is_loaded = True
-        self._unknown, self._original = {}, None
+        self._unknown, self._refused, self._original = {}, [], None
         try:
             data = self._file.read()
             return self._from_raw(data, _decode(data))
@@ -344,19 +375,29 @@ class StructFile(Generic[T]):
             self.load()
         if self._file.is_left_alone:
             return
-        version = {"version": self._form.VERSION}
-        record = version | msgspec.to_builtins(value) | self._unknown
         try:
-            if self._original is not None:
-                keep_copy(self.path, *self._original)
-                self._original = None
-            self._file.write(_encode(record))
+            self._write(value)
         except OSError as error:
             if not self._is_failing:
                 self._tell(f"{self.path.name} could not be saved: {reason(error)}.")
             self._is_failing = True
         else:
             self._is_failing = False
+
+    def _write(self, value: T) -> Path | None:
+        """Write the file, after what it held was kept beside if it must be; give that copy.
+
+        Raises:
+            OSError: one of them could not be written.
+        """
+        copy = None
+        version = {"version": self._form.VERSION}
+        record = version | msgspec.to_builtins(value) | self._unknown
+        if self._original is not None:
+            copy = keep_copy(self.path, *self._original)
+            self._original = None
+        self._file.write(_encode(record))
+        return copy
 
     def _from_raw(self, data: bytes, raw: dict[str, Any]) -> T:
         version = raw.pop("version", None)
@@ -372,14 +413,17 @@ class StructFile(Generic[T]):
             )
             return self._form()
         if version < present:
-            self._original = data, version
+            self._original = data, f"v{version}-backup"
             raw = upgraded(raw, version, self._form.UPGRADES, present)
-        return self._checked(raw)
+        value = self._checked(raw)
+        if self._refused and self._form.IS_CHOSEN:
+            self._keep_refused(data, value)
+        return value
 
     def _checked(self, raw: dict[str, Any]) -> T:
         """Take each value that its key allows; keep those of keys that are not known."""
         fields = {field.name: field.type for field in msgspec.structs.fields(self._form)}
-        values = {}
+        values, wrong = {}, {}
         for key, value in raw.items():
             if key not in fields:
                 self._unknown[key] = value
@@ -387,18 +431,33 @@ class StructFile(Generic[T]):
             try:
                 values[key] = msgspec.convert(value, fields[key])
             except msgspec.ValidationError as error:
-                log.warning("%s: %s %.40r: %s; the default is used", self.path, key, value, error)
+                wrong[key] = str(error)
         form = self._form(**values)
+        for key, error in wrong.items():
+            self._refuse(key, raw[key], getattr(form, key), error)
         misfits = form.misfits()
         for key in (key for key in misfits if key in values):
-            log.warning(
-                "%s: %s %.40r does not go with the other values; %.40r is used",
-                self.path,
-                key,
-                raw[key],
-                misfits[key],
-            )
-        return msgspec.structs.replace(form, **misfits)
+            self._refuse(key, raw[key], misfits[key], "it does not go with the other values")
+        form = msgspec.structs.replace(form, **misfits)
+        for key, used in form.impossible(self._unknown).items():
+            self._refuse(key, self._unknown.pop(key), used, "there is no such thing")
+        return form
+
+    def _refuse(self, key: str, value: Any, used: Any, why: str) -> None:
+        """Note a value of the file that is not taken, and what is used in its place."""
+        log.warning("%s: %s %.40r: %s; %.40r is used", self.path, key, value, why, used)
+        title = self._form.title(key)
+        self._refused.append(f"{title} {_shown(value)} is not possible, {_shown(used)} is used.")
+
+    def _keep_refused(self, data: bytes, value: T) -> None:
+        """Tell what was refused, once: the file as it was gets a new name and makes room."""
+        self._original = data, "refused"
+        try:
+            copy = self._write(value)
+            rest = f"The file as it was is kept as {copy.name}." if copy else ""
+        except OSError as error:
+            rest = f"The file stays as it is; it could not be saved: {reason(error)}."
+        self._tell(" ".join([f"{self.path.name}:", *self._refused, rest]))
 
     def _set_aside(self, error: Exception) -> None:
         aside = self._file.set_aside()
@@ -436,6 +495,12 @@ def _is_shallow(value: Any, depth: int) -> bool:
         return True
     inside = value.values() if isinstance(value, dict) else value
     return depth > 0 and all(_is_shallow(each, depth - 1) for each in inside)
+
+
+def _shown(value: Any) -> str:
+    """A value as it stands in the file, as far as a message has room for it."""
+    text = msgspec.json.encode(value).decode("utf-8")
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 
 def _encode(record: dict[str, Any]) -> bytes:

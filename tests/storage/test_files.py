@@ -291,13 +291,13 @@ def test_nothing_is_left_of_setting_aside_what_cannot_be(
 
 def test_a_copy_is_kept_once_for_each_content(tmp_path: Path) -> None:
     path = tmp_path / "f.json"
-    first = keep_copy(path, b"one", 3)
-    assert keep_copy(path, b"one", 3) == first
-    second = keep_copy(path, b"two", 3)
+    first = keep_copy(path, b"one", "v3-backup")
+    assert keep_copy(path, b"one", "v3-backup") == first
+    second = keep_copy(path, b"two", "v3-backup")
     assert (first.name, second.name) == ("f.json.v3-backup", "f.json.v3-backup-2")
     assert (first.read_bytes(), second.read_bytes()) == (b"one", b"two")
     (tmp_path / "g.v3-backup").mkdir()
-    assert keep_copy(tmp_path / "g", b"one", 3).name == "g.v3-backup-2"
+    assert keep_copy(tmp_path / "g", b"one", "v3-backup").name == "g.v3-backup-2"
 
 
 @posix

@@ -183,11 +183,17 @@ def test_a_value_that_is_not_allowed_falls_back_alone(
     path: Path, caplog: pytest.LogCaptureFixture, wrong: Any
 ) -> None:
     written(path, back=wrong, show_clock=False)
+    before = path.read_bytes()
     file = StructFile(path, Settings)
     assert file.load() == Settings(show_clock=False)
-    assert file.problem is None
     (told,) = warnings(caplog)
     assert "back" in told
+    assert file.problem is not None
+    assert file.problem.startswith("settings.json: Card back ")
+    assert path.with_name("settings.json.refused").read_bytes() == before
+    again = StructFile(path, Settings)
+    assert again.load() == Settings(show_clock=False)
+    assert again.problem is None, "it is told once"
 
 
 @pytest.mark.parametrize("wrong", ["giza", "Golf", "", "golf\n", "../golf", 1, None, ["golf"]])
@@ -211,6 +217,70 @@ def test_an_impossible_number_of_jokers_falls_back_and_is_told(
     assert StructFile(path, Settings).load().rules == GAMES["tri-peaks"]
     (told,) = warnings(caplog)
     assert f"jokers {wrong!r}" in told
+
+
+@pytest.mark.parametrize("wrong", [3, 0, "2", True, None, 2])
+def test_an_impossible_number_of_packs_is_refused_by_its_name(
+    path: Path, caplog: pytest.LogCaptureFixture, wrong: Any
+) -> None:
+    written(path, packs=wrong, layout="tri-peaks", king_rule="wrap", theme="night")
+    file = StructFile(path, Settings)
+    assert file.load().rules == GAMES["tri-peaks"]
+    (told,) = warnings(caplog)
+    assert f"packs {wrong!r}" in told
+    assert file.problem == (
+        f"settings.json: Packs {json.dumps(wrong)} is not possible, 1 is used. "
+        "The file as it was is kept as settings.json.refused."
+    )
+    assert json.loads(path.read_text())["theme"] == "night"
+
+
+def test_a_possible_number_of_packs_is_let_stand(path: Path) -> None:
+    written(path, packs=2, layout="double-golf", king_rule="wrap")
+    file = StructFile(path, Settings)
+    assert file.load().rules == GAMES["double-putt"]
+    assert file.problem is None
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+def test_each_file_with_refused_values_is_kept_under_a_name_of_its_own(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept = []
+    for layout in ("giza", "karnak"):
+        kept.append(written(path, layout=layout, jokers=7, other=[1]).read_bytes())
+        file = StructFile(path, Settings)
+        assert file.load() == Settings()
+        assert file.problem is not None
+        assert f'Layout "{layout}" is not possible, "golf" is used. Jokers 7' in file.problem
+        file.save(CHOSEN)
+        assert json.loads(path.read_text())["other"] == [1]
+    copies = (path.with_name(f"settings.json.refused{end}") for end in ("", "-2"))
+    assert [copy.read_bytes() for copy in copies] == kept
+    assert len(warnings(caplog)) == 4
+
+
+def test_what_is_refused_is_not_written_over_as_long_as_it_cannot_be_kept(
+    path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = written(path, layout="giza").read_bytes()
+
+    def fail(source: Path, target: Path) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", fail)
+        patch.setattr(os, "replace", fail)
+        file = StructFile(path, Settings)
+        file.load()
+        assert file.problem is not None
+        assert file.problem.endswith("The file stays as it is; it could not be saved: full.")
+        file.save(CHOSEN)
+        assert path.read_bytes() == before
+    file.save(CHOSEN)
+    assert StructFile(path, Settings).load() == CHOSEN
+    assert path.with_name("settings.json.refused").read_bytes() == before
+    warnings(caplog)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
-from golf_desktop.engine.rules import KingRule
+from golf_desktop.engine.rules import KingRule, Rules
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import AnimationSpeed
 from golf_desktop.ui.dialogs.settings import SettingsDialog
@@ -185,3 +185,26 @@ def test_a_change_after_the_defaults_is_kept(window: MainWindow) -> None:
 
     change(window, defaults_then_slow)
     assert {item.back for item in window.scene.cards} == {"back-blue"}
+
+
+def test_an_option_that_there_is_not_is_told_once_by_its_name_and_the_file_is_kept(
+    make_window: MakeWindow, places: Places, caplog: pytest.LogCaptureFixture
+) -> None:
+    places.config.mkdir(parents=True)
+    path = places.config / "settings.json"
+    content = b'{"version": 1, "layout": "giza", "king_rule": "wrap", "packs": 3, "jokers": 1}'
+    path.write_bytes(content)
+    window = make_window(size=(1600, 720))
+    caplog.clear()
+    assert window.table.rules == Rules(KingRule.WRAP, jokers=1)
+    assert window.status.currentMessage() == (
+        'settings.json: Layout "giza" is not possible, "golf" is used. '
+        "Packs 3 is not possible, 1 is used. "
+        "The file as it was is kept as settings.json.refused."
+    )
+    change(window, no_time)
+    window.close()
+    assert (places.config / "settings.json.refused").read_bytes() == content
+    again = make_window()
+    assert not again.status.currentMessage()
+    assert again.table.rules == Rules(KingRule.WRAP, jokers=1)
