@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 
 from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.ui.motion import MESSAGE_MS
-from golf_desktop.ui.rule_texts import rules_sentence, rules_text
+from golf_desktop.ui.rule_texts import rules_sentence, rules_text, short_rules_text
 from golf_desktop.ui.texts import (
     deal_text,
     outlook_text,
@@ -21,10 +24,16 @@ from golf_desktop.ui.texts import (
 _MESSAGE_MARGIN = 14
 _LABEL_SPACING = 6
 """Pixels beside a message, and between what stands on the right."""
+_LEFT_MARGIN = 6
+"""Pixels before a message, as Qt has it."""
 
 
 class StatusLine(QStatusBar):
     """Messages on the left, the state of the deal on the right.
+
+    The rules can always be read: where there is little room they go by a short name, and what
+    else is told of the deal gives way. A message that is too long even so is cut; the tool tip
+    has it whole.
 
     Args:
         table: the game it tells of.
@@ -84,24 +93,67 @@ class StatusLine(QStatusBar):
         self._make_room(self.currentMessage())
 
     def _make_room(self, message: str) -> None:
-        """Hide what tells of the deal, as far as a message needs its place, until it goes."""
+        """Hide what tells of the deal, as far as its place is needed, until there is room."""
         needed = self.fontMetrics().horizontalAdvance(message) + _MESSAGE_MARGIN if message else 0
-        if message:
-            labels = [self.rules, self.deal, self.moves, self.time, self.score, self.outlook]
-        else:  # the rules can always be read then
-            labels = [self.moves, self.deal, self.time, self.score, self.outlook, self.rules]
-        if not self._indicator.is_on:
-            labels.remove(self.outlook)
-        if not self._preferences.value.show_clock:
-            labels.remove(self.time)
-        if self.round.text():
-            labels.insert(-1, self.round)
-        room = self.width() - needed
-        for count in range(len(labels) + 1):
-            if sum(label.sizeHint().width() + _LABEL_SPACING for label in labels[count:]) <= room:
+        hidden: list[QLabel] = []
+        self._name_rules(rules_text(self._table.game.deal.rules))
+        for label in (None, *self._giving_way(message)):
+            if label is self.rules:
+                self._name_rules(short_rules_text(self._table.game.deal.rules))
+            elif label is not None:
+                hidden.append(label)
+            shown = [each for each in self._wanted() if each not in hidden]
+            rest = self.width() - needed - _room_of(shown)
+            if rest >= 0:
                 break
-        for number, label in enumerate(labels):
-            label.setVisible(number >= count)
+        for each in self._wanted():
+            each.setVisible(each in shown)
+        self.setToolTip(message if rest < 0 else "")
+
+    def _name_rules(self, text: str) -> None:
+        if text != self.rules.text():
+            self.rules.setText(text)
+
+    def _wanted(self) -> list[QLabel]:
+        """What is told of the deal where there is room."""
+        labels = [self.deal, self.rules, self.moves, self.score]
+        if self._indicator.is_on:
+            labels.append(self.outlook)
+        if self._preferences.value.show_clock:
+            labels.append(self.time)
+        if self.round.text():
+            labels.append(self.round)
+        return labels
+
+    def _giving_way(self, message: str) -> list[QLabel]:
+        """What gives way, in this order; the rules do not go but get shorter."""
+        if message:
+            return [self.rules, self.deal, self.moves, self.time, self.score, *self._last()]
+        return [self.moves, self.deal, self.time, self.rules, self.score, *self._last()]
+
+    def _last(self) -> tuple[QLabel, QLabel]:
+        return self.round, self.outlook
+
+    def _message_area(self) -> QRect:
+        """Where a message stands: before the first of what tells of the deal."""
+        ends = [each.x() for each in self._wanted() if each.isVisible()]
+        end = min(ends, default=self.width()) - _LABEL_SPACING // 2
+        return QRect(_LEFT_MARGIN, 0, max(0, end - _LEFT_MARGIN), self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the message, and dots where it is cut; Qt would cut it amidst a letter."""
+        message, area = self.currentMessage(), self._message_area()
+        cut = self.fontMetrics().elidedText(message, Qt.TextElideMode.ElideRight, area.width())
+        if cut == message:
+            super().paintEvent(event)
+            return
+        painter, option = QPainter(self), QStyleOption()
+        option.initFrom(self)
+        panel = QStyle.PrimitiveElement.PE_PanelStatusBar
+        self.style().drawPrimitive(panel, option, painter, self)
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, cut)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Look again how much there is room for."""
@@ -112,7 +164,7 @@ class StatusLine(QStatusBar):
         game = self._table.game
         self.deal.setText(short_deal_text(game.deal))
         self.deal.setToolTip(deal_text(game.deal))
-        self.rules.setText(rules_text(game.deal.rules))
+        self.rules.setAccessibleName(rules_text(game.deal.rules))
         self.rules.setToolTip(rules_sentence(game.deal.rules))
         self.moves.setText(self.tr("Moves {count}").format(count=game.cursor))
         self.score.setText(score_text(game.position))
@@ -131,3 +183,8 @@ class StatusLine(QStatusBar):
         if hint.width() > self.time.minimumWidth():
             # Of a fixed size: or the whole window would be laid out anew at each second.
             self.time.setFixedSize(hint)
+
+
+def _room_of(labels: Sequence[QLabel]) -> int:
+    """The width in pixels that some labels take."""
+    return sum(label.sizeHint().width() + _LABEL_SPACING for label in labels)
