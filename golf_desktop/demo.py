@@ -20,7 +20,7 @@ from golf_desktop.storage.settings import AnimationSpeed
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui import motion
 from golf_desktop.ui.rule_texts import rules_text
-from golf_desktop.ui.texts import card_text, deal_text, number_text, outcome_title
+from golf_desktop.ui.texts import card_text, own_deal_text, number_text, outcome_title
 
 _SIZE = QSize(1280, 800)
 _ORDERS = 4
@@ -86,7 +86,7 @@ def _report(table: Table) -> None:
     """Print the deal, a line for each card of the stock with the run it began, and the score."""
     game = table.game
     cards = game.deal.cards
-    print(f"{deal_text(game.deal)}: {rules_text(game.deal.rules)}.")
+    print(f"{own_deal_text(game.deal)}: {rules_text(game.deal.rules)}.")
     print("Each line is a card of the stock and what was played on it:")
     run: list[str] = []
     for index in game.waste:

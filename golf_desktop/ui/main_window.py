@@ -292,6 +292,7 @@ class MainWindow(QMainWindow):
         self.adviser.hinted.connect(self._tell_hint)
         self.guide.found.connect(self._tell_solution)
         table.rules_chosen.connect(self._take_rules)
+        table.rules_chosen.connect(self._follow_deal)
         self.end_panel.review_asked.connect(self.review_this)
         self._preferences.changed.connect(self._take_settings)
         self._preferences.failed.connect(self.status.warn)

@@ -75,6 +75,26 @@ def game_title(rules: Rules) -> str:
     )
 
 
+def short_title(rules: Rules) -> str:
+    """What the game is called, jokers and scoring aside, where there is little room."""
+    name = game_name(rules) or game_name(replace(rules, jokers=0))
+    if name is None or name == "queen-on-king":
+        return layout_title(rules.layout)
+    return preset_title(name)
+
+
+def short_rules_text(rules: Rules) -> str:
+    """The rules as short as can be: the game's name, and in a word or two what is not usual."""
+    is_plain = rules.layout == GOLF and rules.king_rule is KingRule.QUEEN
+    named = game_name(rules) is not None and rules.jokers
+    parts = [_tr("Golf, Q on K") if is_plain and not named else short_title(rules)]
+    if rules.jokers and not named:
+        parts.append(jokers_text(rules.jokers))
+    if rules.scoring is Scoring.CARDS_LEFT:
+        parts.append(_tr("zero best"))
+    return ", ".join(parts)
+
+
 def rules_text(rules: Rules) -> str:
     """The rules in a few words, for the status line: the game, and what is not usual in it."""
     parts = [_base_text(rules)]

@@ -6,12 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from golf_desktop.engine.cards import Card, Rank, Suit
 from golf_desktop.engine.deal import Deal
-from golf_desktop.engine.layout import GOLF
 from golf_desktop.engine.position import TURN, Move, Outcome, Play, Position, Refusal
 from golf_desktop.model.indicator import Outlook
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
-from golf_desktop.ui.rule_texts import layout_title
+from golf_desktop.ui.rule_texts import short_title
 
 _LONG = 16
 _RUN_SHOWN = 10
@@ -68,24 +67,23 @@ def time_text(seconds: float) -> str:
 
 
 def deal_text(deal: Deal) -> str:
-    """What a deal is called."""
-    layout = deal.rules.layout
-    text = _own_deal_text(deal)
-    if layout == GOLF:
-        return text
-    return _tr("{game}, {deal}").format(game=layout_title(layout), deal=text[:1].lower() + text[1:])
+    """What a deal is called: by the name of its game, and its number."""
+    text = own_deal_text(deal)
+    return _tr("{game}, {deal}").format(
+        game=short_title(deal.rules), deal=text[:1].lower() + text[1:]
+    )
 
 
-def _own_deal_text(deal: Deal) -> str:
-    """What a deal is called among those of its layout."""
+def own_deal_text(deal: Deal) -> str:
+    """What a deal is called beside the name of its game."""
     if deal.number is None:
         return _tr("Own board")
     return _tr("Deal {number}").format(number=deal.number)
 
 
 def short_deal_text(deal: Deal) -> str:
-    """What a deal is called where there is little room: no layout, of a long number the ends."""
-    text = _own_deal_text(deal)
+    """What a deal is called where there is little room: no game, of a long number the ends."""
+    text = own_deal_text(deal)
     return text if len(text) <= _LONG else f"{text[:10]}…{text[-4:]}"
 
 

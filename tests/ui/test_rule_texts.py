@@ -73,10 +73,12 @@ def test_the_sentence_is_one_and_tells_every_option(rules: Rules) -> None:
 @pytest.mark.parametrize(
     ("dealt", "text", "short"),
     [
-        (deal(5), "Deal 5", "Deal 5"),
-        (deal(5, GAMES["thieves"]), "Deal 5", "Deal 5"),
+        (deal(5), "Dead King Golf, deal 5", "Deal 5"),
+        (deal(5, GAMES["queen-on-king"]), "Golf, deal 5", "Deal 5"),
+        (deal(5, GAMES["wrap"]), "Putt Putt, deal 5", "Deal 5"),
+        (deal(5, GAMES["thieves"]), "Thieves, deal 5", "Deal 5"),
         (deal(5, GAMES["tri-peaks"]), "Tri Peaks, deal 5", "Deal 5"),
-        (deal(5, GAMES["double-putt"]), "Double Golf, deal 5", "Deal 5"),
+        (deal(5, GAMES["double-putt"]), "Double Putt, deal 5", "Deal 5"),
         (
             deal(10**20, GAMES["all-in-a-row"]),
             f"All in a Row, deal {10**20}",
@@ -89,8 +91,6 @@ def test_the_sentence_is_one_and_tells_every_option(rules: Rules) -> None:
         ),
     ],
 )
-def test_a_deal_is_called_by_its_layout_where_that_is_not_plain_golf(
-    dealt: Deal, text: str, short: str
-) -> None:
+def test_a_deal_is_called_by_the_name_of_its_game(dealt: Deal, text: str, short: str) -> None:
     assert deal_text(dealt) == text
     assert short_deal_text(dealt) == short

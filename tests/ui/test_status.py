@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from golf_desktop.engine.rules import QUEEN_ON_KING, WRAP
+from golf_desktop.engine.rules import GAMES, QUEEN_ON_KING, WRAP
 from golf_desktop.model.table import OFFER_MS
 from golf_desktop.ui.main_window import MainWindow
 from tests.engine.boards import COLUMN_BY_COLUMN, clearable_board
@@ -44,10 +44,14 @@ def test_a_score_below_zero_has_a_real_minus_sign(window: MainWindow) -> None:
     assert window.status.deal.text() == "Own board"
 
 
-def test_the_title_names_the_deal(window: MainWindow) -> None:
-    assert window.windowTitle() == "Deal 2 — Golf"
+def test_the_title_names_the_game_and_the_deal(window: MainWindow) -> None:
+    assert window.windowTitle() == "Dead King Golf, deal 2 — Golf"
     window.table.new_deal(9)
-    assert window.windowTitle() == "Deal 9 — Golf"
+    assert window.windowTitle() == "Dead King Golf, deal 9 — Golf"
+    window.table.choose_rules(WRAP)
+    assert window.windowTitle() == "Putt Putt, deal 9 — Golf"
+    window.table.choose_rules(GAMES["double-putt"])
+    assert window.windowTitle() == "Double Putt, deal 9 — Golf"
 
 
 def test_a_message_goes_with_the_next_move(window: MainWindow, mouse: Mouse) -> None:

@@ -43,7 +43,7 @@ def test_the_window_closes_with_exit_code_0_and_not_a_word(
     display: Display, tmp_path: Path, close: str
 ) -> None:
     program = run(display, tmp_path, "--deal", 2)
-    window_of(display, "Deal 2 — Golf")
+    window_of(display, "Dead King Golf, deal 2 — Golf")
     display.do("key", close)
     assert end(program) == (0, "", "")
     assert (tmp_path / "window.json").is_file()
@@ -52,7 +52,7 @@ def test_the_window_closes_with_exit_code_0_and_not_a_word(
 @pytest.mark.parametrize("ms", [0, 20, 200])
 def test_close_after_new_ends_with_exit_code_0(display: Display, tmp_path: Path, ms: int) -> None:
     program = run(display, tmp_path, "--deal", 2)
-    window = window_of(display, "Deal 2 — Golf")
+    window = window_of(display, "Dead King Golf, deal 2 — Golf")
     display.do("key", "ctrl+n")
     wait_until(lambda: "Deal 2 " not in display.do("getwindowname", window), "another deal")
     time.sleep(ms / 1000)
@@ -66,7 +66,7 @@ def test_the_program_starts_with_settings_that_cannot_be_read(
 ) -> None:
     (tmp_path / "settings.json").write_text("{")
     program = run(display, tmp_path, "--deal", 31, "--rules", "wrap")
-    window_of(display, "Deal 31 — Golf")
+    window_of(display, "Dead King Golf, deal 31 — Golf")
     display.do("key", "ctrl+q")
     assert end(program) == (0, "", "")
     assert len(list(tmp_path.glob("settings.json.*"))) == 1

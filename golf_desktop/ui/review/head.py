@@ -11,7 +11,7 @@ from golf_desktop.ui.design import LARGE, SMALL, good_and_bad, scale_font, small
 from golf_desktop.ui.review.elided import ElidedLabel
 from golf_desktop.ui.review.texts import strokes_text
 from golf_desktop.ui.rule_texts import rules_text
-from golf_desktop.ui.texts import deal_text, number_text
+from golf_desktop.ui.texts import number_text, own_deal_text
 
 _GAP = 20
 """Pixels between two figures."""
@@ -65,7 +65,7 @@ class Head(QWidget):
     def follow(self) -> None:
         """Show what is known now."""
         game = self._reviewer.game
-        self.deal.show_text(deal_text(game.deal))
+        self.deal.show_text(own_deal_text(game.deal))
         self.rules.show_text(rules_text(game.deal.rules))
         texts = self._texts()
         for (value, caption), (number, name) in zip(self.figures, texts, strict=True):

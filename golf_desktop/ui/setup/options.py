@@ -101,7 +101,7 @@ class Options(QWidget):
         self.packs.setCurrentIndex(self.packs.findData(rules.packs))
         self.winnable.setChecked(settings.winnable_only)
         self.difficulty.setCurrentIndex(self.difficulty.findData(settings.difficulty))
-        self._grey(Reasons.of(rules.layout))
+        self._grey(Reasons.of(rules))
         self.blockSignals(was_blocked)
 
     def choose(self, **changes: object) -> None:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from golf_desktop.engine.layout import DOUBLE_GOLF, GOLF, Layout
-from golf_desktop.engine.rules import KingRule, king_rules
+from golf_desktop.engine.layout import DOUBLE_GOLF, GOLF
+from golf_desktop.engine.rules import KingRule, Rules, king_rules
 from golf_desktop.solver.difficulty import has_levels
-from golf_desktop.ui.rule_texts import layout_title
+from golf_desktop.ui.rule_texts import short_title
 
 PACKS = {1: GOLF, 2: DOUBLE_GOLF}
 """By the number of packs the layout of columns that is dealt from them."""
@@ -24,7 +24,7 @@ class Reasons:
     """Why options are greyed: for each a few words, or none where the player may choose.
 
     Attributes:
-        layout: the name of the layout that they do not go with.
+        game: the name of the game that they do not go with.
         kings: for each king rule.
         packs: for the number of packs.
         jokers: for jokers.
@@ -32,7 +32,7 @@ class Reasons:
         level: for how hard the deals are.
     """
 
-    layout: str
+    game: str
     kings: dict[KingRule, str]
     packs: str
     jokers: str
@@ -40,8 +40,9 @@ class Reasons:
     level: str
 
     @classmethod
-    def of(cls, layout: Layout) -> Reasons:
-        """The reasons for a layout."""
+    def of(cls, rules: Rules) -> Reasons:
+        """The reasons for the layout of some rules, which go by the name of their game."""
+        layout = rules.layout
         allowed = king_rules(layout)
         kings = (
             _tr("king and ace are always neighbours")
@@ -50,7 +51,7 @@ class Reasons:
         )
         has_stock = layout.has_stock
         return cls(
-            layout=layout_title(layout),
+            game=short_title(rules),
             kings={rule: "" if rule in allowed else kings for rule in KingRule},
             packs="" if layout in PACKS.values() else _tr("always one pack"),
             jokers="" if has_stock else _tr("without a stock there is no room for jokers"),
@@ -62,7 +63,7 @@ class Reasons:
 
     def sentence(self, reason: str) -> str:
         """One of the reasons as a sentence; empty when it is."""
-        return f"{self.layout}: {reason}." if reason else ""
+        return f"{self.game}: {reason}." if reason else ""
 
     def in_words(self) -> str:
         """All of them in a sentence, each once."""

@@ -48,7 +48,7 @@ class Summary(QWidget):
             self.tr("{game} – {remark}").format(game=title, remark=remark) if remark else title
         )
         self.sentence.setText(rules_sentence(rules))
-        reasons = Reasons.of(rules.layout).in_words()
+        reasons = Reasons.of(rules).in_words()
         self.reasons.setText(reasons)
         self.reasons.setVisible(bool(reasons))
 
