@@ -26,10 +26,13 @@ from golf_desktop.ui.motion import factor
 from golf_desktop.ui.setup.chooser import LayoutChooser
 from golf_desktop.ui.setup.options import Options
 from golf_desktop.ui.setup.summary import Summary
+from golf_desktop.ui.setup.tile import USUAL_ASPECT
 
 _SIZE = QSize(880, 620)
 _FRAME = QSize(16, 48)
 """What the window's frame may take of the screen."""
+_NARROWEST, _WIDEST = 1.25, 2.2
+"""Boards of another shape would be too small to tell anything."""
 _SHOWN_NUMBER = 1
 """The deal that the small boards show while a board without a number is on the table."""
 
@@ -42,6 +45,7 @@ class SetupDialog(QDialog):
         dealer: who deals anew.
         preferences: where it is kept which deals are wanted.
         parent: the owning window.
+        aspect: how many times the board is as wide as high, for the small boards to look like it.
     """
 
     def __init__(
@@ -50,6 +54,7 @@ class SetupDialog(QDialog):
         dealer: Dealer,
         preferences: Preferences,
         parent: QWidget | None = None,
+        aspect: float = USUAL_ASPECT,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Set-up"))
@@ -58,7 +63,8 @@ class SetupDialog(QDialog):
         self._preferences = preferences
         settings = preferences.value
         number = table.game.deal.number or _SHOWN_NUMBER
-        self.chooser = LayoutChooser(number, Look.of(settings), factor(settings.animation))
+        shown = min(max(aspect, _NARROWEST), _WIDEST)
+        self.chooser = LayoutChooser(number, Look.of(settings), factor(settings.animation), shown)
         self.options = Options(_free_choice(settings.with_rules(table.rules)))
         self.summary = Summary(
             self.tr("This deal has begun: a change holds from the next deal.")

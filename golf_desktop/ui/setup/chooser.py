@@ -25,6 +25,7 @@ class LayoutChooser(QWidget):
         number: the number of the deal that the boards show.
         look: how the cards and the cloth look.
         factor: what the durations of animations are multiplied with.
+        aspect: how many times the boards are as wide as high.
         parent: the owning widget.
     """
 
@@ -32,7 +33,12 @@ class LayoutChooser(QWidget):
     """The player chose a `Layout`."""
 
     def __init__(
-        self, number: int, look: Look, factor: float, parent: QWidget | None = None
+        self,
+        number: int,
+        look: Look,
+        factor: float,
+        aspect: float,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
@@ -45,7 +51,7 @@ class LayoutChooser(QWidget):
         grid.setSpacing(4)
         place = 0
         for layout in LAYOUTS.values():
-            tile = BoardTile(number, Rules(king_rules(layout)[0], layout=layout), look)
+            tile = BoardTile(number, Rules(king_rules(layout)[0], layout=layout), look, aspect)
             tile.factor = factor
             tile.draws_later = True
             tile.wants_picture.connect(lambda which=tile: self._draw_soon(which))

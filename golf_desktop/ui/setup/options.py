@@ -30,7 +30,8 @@ from golf_desktop.engine.rules import (
     king_rules,
 )
 from golf_desktop.solver.difficulty import Difficulty
-from golf_desktop.storage.settings import Settings, declarations
+from golf_desktop.storage.settings import Settings
+from golf_desktop.storage.struct_file import declarations
 from golf_desktop.ui.rule_texts import preset_remark, preset_title
 from golf_desktop.ui.setup.reasons import PACKS, Reasons
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -20,16 +30,19 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.rules import Rules
+from golf_desktop.ui.board.geometry import CARD_HEIGHT
+from golf_desktop.ui.design import BED
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import SMALL_DEAL_MS
 from golf_desktop.ui.rule_texts import layout_title
-from golf_desktop.ui.setup.small_board import HEIGHT, SmallBoard, Spot
+from golf_desktop.ui.setup.small_board import SmallBoard, Spot
 from golf_desktop.ui.setup.small_cards import draw_back, draw_empty, draw_face
 
 _RING = 3
 """The ring around the chosen tile, in pixels, for which each tile has room."""
-_PADDING = 6
 _ROUND = 7
+USUAL_ASPECT = 1.6
+"""About that of the main window at its first size."""
 _SMALLEST = QSize(98, 84)
 _USUAL = QSize(196, 132)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -45,6 +58,7 @@ class BoardTile(QAbstractButton):
         number: the deal's number.
         rules: what it is dealt by.
         look: how the cards and the cloth look.
+        aspect: how many times the board is as wide as high.
         parent: the owning widget.
     """
 
@@ -52,7 +66,12 @@ class BoardTile(QAbstractButton):
     """Its board should be drawn for the present size, by `draw_board`."""
 
     def __init__(
-        self, number: int, rules: Rules, look: Look, parent: QWidget | None = None
+        self,
+        number: int,
+        rules: Rules,
+        look: Look,
+        aspect: float = USUAL_ASPECT,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setCheckable(True)
@@ -66,6 +85,7 @@ class BoardTile(QAbstractButton):
         self.draws_later = False
         """Whether it asks for its board to be drawn, rather than draw it when it is painted."""
         self._look = look
+        self._aspect = aspect
         self._number = number
         self._rules = rules
         self._picture: QPixmap | None = None
@@ -83,7 +103,7 @@ class BoardTile(QAbstractButton):
     @cached_property
     def board(self) -> SmallBoard:
         """Where the cards lie."""
-        return SmallBoard.of(self.deal)
+        return SmallBoard.of(self.deal, self._aspect)
 
     def show_rules(self, rules: Rules) -> None:
         """Show the same deal by other rules of the same layout."""
@@ -206,7 +226,7 @@ class BoardTile(QAbstractButton):
     def _draw(self, size: QSize, count: int) -> QPixmap:
         """Draw the first cards of the board on its cloth."""
         picture, board, ratio = self._blank(size), self.board, self.devicePixelRatioF()
-        width, height = size.width() - 2 * _PADDING, size.height() - 2 * _PADDING
+        width, height = size.width(), size.height()
         # Whole pixels of the screen, so that every edge is sharp.
         unit = max(1.0, int(min(width / board.width, height / board.height) * ratio)) / ratio
         left = (size.width() - board.width * unit) / 2
@@ -217,9 +237,12 @@ class BoardTile(QAbstractButton):
 
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if board.bed is not None:
+            corner, end = (QPointF(left + each.x * unit, top + each.y * unit) for each in board.bed)
+            painter.fillPath(_rounded(QRectF(corner, end), unit / 6), BED)
         for spot in board.spots[:count]:
             x, y = snapped(left + spot.x * unit), snapped(top + spot.y * unit)
-            self._draw_spot(painter, spot, QRectF(x, y, unit, snapped(HEIGHT * unit)))
+            self._draw_spot(painter, spot, QRectF(x, y, unit, snapped(CARD_HEIGHT * unit)))
         painter.end()
         return picture
 
@@ -241,7 +264,7 @@ class BoardTile(QAbstractButton):
             )
 
 
-def _rounded(area: QRectF) -> QPainterPath:
+def _rounded(area: QRectF, radius: float = _ROUND) -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(area, _ROUND, _ROUND)
+    path.addRoundedRect(area, radius, radius)
     return path

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QColor
@@ -13,9 +11,12 @@ from golf_desktop.engine.deal import deal
 from golf_desktop.engine.rules import GAMES, STANDARD, THIEVES
 from golf_desktop.storage.settings import CardBack
 from golf_desktop.ui.design import GREEN_CLOTH
+from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.look import Look
-from golf_desktop.ui.setup.small_board import HEIGHT, SmallBoard
+from golf_desktop.ui.setup.small_board import SmallBoard
 from golf_desktop.ui.setup.tile import BoardTile
+from tests.conftest import MakeWindow
+from tests.ui.playing import in_dialog
 
 BY_GAME = pytest.mark.parametrize("name", GAMES)
 
@@ -23,42 +24,38 @@ BY_GAME = pytest.mark.parametrize("name", GAMES)
 @BY_GAME
 def test_a_small_board_shows_the_tableau_the_waste_and_the_top_of_the_stock(name: str) -> None:
     dealt = deal(1, GAMES[name])
-    shown = [spot.card for spot in SmallBoard.of(dealt).spots]
+    shown = [spot.card for spot in SmallBoard.of(dealt, 1.6).spots]
     beside: list[int | None] = [dealt.stock_start] if dealt.stock else []
     beside.append(dealt.first if dealt.first_waste is not None else None)
     assert shown == [*range(dealt.first), *beside]
 
 
+@pytest.mark.parametrize("size", [(640, 480), (1100, 620)])
 @BY_GAME
-def test_a_small_board_lies_within_its_bounds(name: str) -> None:
-    board = SmallBoard.of(deal(1, GAMES[name]))
-    assert min(spot.x for spot in board.spots) == 0
-    assert min(spot.y for spot in board.spots) == 0
-    assert max(spot.x for spot in board.spots) + 1 == pytest.approx(board.width)
-    assert max(spot.y for spot in board.spots) + HEIGHT == pytest.approx(board.height)
+def test_a_small_board_looks_as_the_board_does(
+    make_window: MakeWindow, name: str, size: tuple[int, int]
+) -> None:
+    window = make_window(7, GAMES[name], size=size)
+    scene = window.scene
+    aspect = window.board.width() / window.board.height()
+    for spot in SmallBoard.of(window.table.game.deal, aspect).spots:
+        if spot.card is not None:
+            rest = scene.rest(spot.card)
+            assert (rest.place.x(), rest.place.y()) == pytest.approx((spot.x, spot.y), abs=0.07)
+            assert rest.face_up is spot.is_face_up
+    assert SmallBoard.of(window.table.game.deal, aspect).width == scene.geometry.width
 
 
-@BY_GAME
-def test_only_cards_that_cover_each_other_overlap(name: str) -> None:
-    dealt = deal(1, GAMES[name])
-    layout, spots = dealt.rules.layout, SmallBoard.of(dealt).spots
-    pile = layout.pile_of
-    for (one, a), (other, b) in combinations(enumerate(spots), 2):
-        overlap = abs(a.x - b.x) < 1 - 1e-9 and abs(a.y - b.y) < HEIGHT - 1e-9
-        if not overlap:
-            continue
-        assert other < len(layout.slots), "stock and waste lie apart"
-        together = pile[one] == pile[other] if layout.has_columns else a.y < b.y
-        assert together, (one, other)
+def test_the_set_up_shows_boards_of_the_shape_of_the_board(make_window: MakeWindow) -> None:
+    window = make_window(7, size=(700, 600))
 
+    def look(dialog: SetupDialog) -> None:
+        for tile in dialog.chooser.tiles.values():
+            shape = tile.board.width / tile.board.height
+            assert shape == pytest.approx(window.board.width() / window.board.height())
 
-@BY_GAME
-def test_faces_and_backs_show_as_at_the_beginning_of_the_deal(name: str) -> None:
-    dealt = deal(1, GAMES[name])
-    layout = dealt.rules.layout
-    for slot, spot in enumerate(SmallBoard.of(dealt).spots[: dealt.first]):
-        assert spot.is_face_up is layout.is_face_up(slot, 0)
-        assert spot.is_free is layout.is_free(slot, 0)
+    with in_dialog(window, SetupDialog, look):
+        window.menus.actions["setup"].trigger()
 
 
 @pytest.mark.parametrize("back", CardBack)
