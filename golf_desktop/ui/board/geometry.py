@@ -187,9 +187,9 @@ def _arrangements(layout: Layout, aspect: float) -> Iterator[Geometry]:
             yield _in_tiers(layout, tiers, aspect)
         return
     yield _above_stock(layout, aspect)
-    beside_corner = (slot.x for slot in layout.slots if slot.y * _STEEP_ROWS.min_fan < CARD_HEIGHT)
-    if min(beside_corner) >= 2:
-        yield _below_corner(layout, aspect)
+    beside_top = (slot.x for slot in layout.slots if slot.y * _STEEP_ROWS.min_fan < CARD_HEIGHT)
+    if min(beside_top) >= 2:
+        yield _beside_top(layout, aspect)
 
 
 def _above_stock(layout: Layout, aspect: float) -> Geometry:
@@ -211,26 +211,24 @@ def _above_stock(layout: Layout, aspect: float) -> Geometry:
     )
 
 
-def _below_corner(layout: Layout, aspect: float) -> Geometry:
-    """A pyramid beside whose top stock and waste lie in the left corner."""
+def _beside_top(layout: Layout, aspect: float) -> Geometry:
+    """A pyramid beside whose top the stock lies to the left, and a fanned waste to the right."""
     across = 1 + max(slot.x for slot in layout.slots)
     fans = max(slot.y for slot in layout.slots)
     frame = _Frame.around(across, fans, 1, _STEEP_ROWS, aspect)
     slots = _slots(layout, frame)
-    beside = (place.x for place in slots if place.y < frame.top + CARD_HEIGHT + MIN_GAP)
-    # On a wide board they stand further out, which leaves the waste room to be fanned.
-    stock = Point(max(MARGIN, frame.left - 2), frame.top)
-    waste = Point(stock.x + frame.step, frame.top)
-    room = min(beside) - MIN_GAP - CARD_WIDTH - waste.x
+    beside = [place.x for place in slots if place.y < frame.top + CARD_HEIGHT + MIN_GAP]
+    gap = frame.step - CARD_WIDTH
+    waste = Point(max(beside) + CARD_WIDTH + gap, frame.top)
     return Geometry(
         width=frame.width,
         height=frame.height,
         slots=slots,
         rows=_rows(layout),
-        stock=stock,
+        stock=Point(min(beside) - gap - CARD_WIDTH, frame.top),
         waste=waste,
         waste_step=Point(WASTE_STEP, 0),
-        waste_steps=max(0, int(room / WASTE_STEP + _ROUNDING)),
+        waste_steps=int((frame.width - MARGIN - CARD_WIDTH - waste.x) / WASTE_STEP + _ROUNDING),
     )
 
 

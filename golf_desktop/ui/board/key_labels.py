@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from golf_desktop.engine.layout import Layout
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
 from golf_desktop.ui.board.marks import MARK_Z
 from golf_desktop.ui.board.pixels import paint_in_pixels
-from golf_desktop.ui.design import BADGE, HINT
+from golf_desktop.ui.design import BADGE, BADGE_TEXT, HINT
 
 KEY_LABELS = "1234567890abcdefijklnopqrstuwxyz"
 """One key for each end of a layout, in order. The menu bar has Alt+G, H, M and V for its own."""
@@ -106,7 +106,8 @@ class KeyLabels(QGraphicsItem):
         for label, place in self._labels.items():
             centre = to_device.map(place + QPointF(CARD_WIDTH / 2, CARD_HEIGHT / 2))
             tile = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-            painter.setPen(Qt.PenStyle.NoPen)
+            # Edged, or it would run into the pips around it.
+            painter.setPen(QPen(BADGE_TEXT, max(1.5, side / 12)))
             painter.setBrush(BADGE)
             painter.drawRoundedRect(tile, side / 4, side / 4)
             painter.setPen(HINT)

@@ -172,8 +172,8 @@ class EndPanel(Panel):
     def _place(self) -> None:
         """In the middle, above the waste, or well below it where the waste lies at the top.
 
-        So the tops of the columns can be read. On a low board it is one row, not to hide what it
-        speaks of.
+        So the tops of the columns can be read. Where it would hide there what could still be
+        played, it goes up or down. On a low board it is one row, not to hide what it speaks of.
         """
         is_low = self._view.height() < _LOW
         direction = QBoxLayout.Direction
@@ -188,7 +188,10 @@ class EndPanel(Panel):
         y = self._view.lower_row_top() - self.height() - _EDGE
         if y < 0:
             y = (self._view.height() - self.height()) * 2 // 3
-        self.move(x, max(_EDGE, y))
+        usual = QRect(QPoint(x, max(_EDGE, y)), self.size())
+        room = QRect(x, _NEAR, self.width(), self._view.height() - 2 * _NEAR)
+        place = clear_place(usual, room, self._view.playable_areas(), self._view.tableau_areas())
+        self.move(place.topLeft())
 
 
 class LeftPanel(Panel):

@@ -159,3 +159,10 @@ def test_the_columns_stand_in_the_middle(aspect: float) -> None:
     left = geometry.slots[0].x
     right = geometry.width - geometry.slots[6].x - CARD_WIDTH
     assert abs(left - right) < 1e-6
+
+
+@settings(deadline=None)
+@given(ASPECTS, LAYOUTS)
+def test_the_last_cards_of_a_waste_beside_a_stock_are_fanned(aspect: float, layout: Layout) -> None:
+    geometry = Geometry.for_aspect(layout, aspect)
+    assert geometry.waste_steps >= (3 if layout.has_stock else 0)
