@@ -39,7 +39,8 @@ from golf_desktop.storage.next_deal import NextDeal
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.round_file import RoundStore
 from golf_desktop.storage.save_file import SavedGame
-from golf_desktop.storage.settings import RecentFiles, Settings, StructFile, WindowState
+from golf_desktop.storage.settings import RecentFiles, Settings, WindowState
+from golf_desktop.storage.struct_file import StructFile
 from golf_desktop.storage.unrecorded import Unrecorded
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.language import Language

@@ -20,7 +20,7 @@ from golf_desktop.storage.settings import AnimationSpeed
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui import motion
 from golf_desktop.ui.rule_texts import rules_text
-from golf_desktop.ui.texts import card_text, own_deal_text, number_text, outcome_title
+from golf_desktop.ui.texts import card_text, number_text, outcome_title, own_deal_text
 
 _SIZE = QSize(1280, 800)
 _ORDERS = 4

@@ -15,7 +15,7 @@ from golf_desktop.model.thinker import Thinker, Topic
 from golf_desktop.solver.difficulty import Difficulty, has_levels
 from golf_desktop.solver.drawing import Drawn, draw
 from golf_desktop.storage.next_deal import NextDeal
-from golf_desktop.storage.settings import StructFile
+from golf_desktop.storage.struct_file import StructFile
 
 FIRST_MS = 100
 """The window is drawn before the first deal is looked for, in milliseconds."""

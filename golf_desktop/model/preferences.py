@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from golf_desktop.storage.settings import Settings, StructFile
+from golf_desktop.storage.settings import Settings
+from golf_desktop.storage.struct_file import StructFile
 
 
 class Preferences(QObject):

@@ -13,7 +13,7 @@ from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import MOST_JOKERS, KingRule, Rules, Scoring
 from golf_desktop.solver.difficulty import Difficulty
 from golf_desktop.solver.drawing import Drawn
-from golf_desktop.storage.settings import Form
+from golf_desktop.storage.struct_file import Form
 
 _LAST = 10**18
 """Deals that are drawn have lower numbers by far; JSON's readers disagree on those above 2^63."""

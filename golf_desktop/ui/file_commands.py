@@ -15,7 +15,8 @@ from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Table
 from golf_desktop.storage.board_file import BOARD_SUFFIX, read_game, write_board
 from golf_desktop.storage.save_file import SUFFIX, SavedGame, SaveFileError, write
-from golf_desktop.storage.settings import RecentFiles, StructFile
+from golf_desktop.storage.settings import RecentFiles
+from golf_desktop.storage.struct_file import StructFile
 
 _LONGEST_BOARD = 4000
 """No board has more signs."""

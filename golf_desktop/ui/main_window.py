@@ -33,7 +33,8 @@ from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.save_file import SavedGame
-from golf_desktop.storage.settings import RecentFiles, StructFile, WindowState
+from golf_desktop.storage.settings import RecentFiles, WindowState
+from golf_desktop.storage.struct_file import StructFile
 from golf_desktop.ui import motion
 from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.panels import EndPanel, LeftPanel
@@ -161,7 +162,8 @@ class MainWindow(QMainWindow):
         """Let the player choose the rules."""
         from golf_desktop.ui.dialogs.setup import SetupDialog
 
-        _ask(SetupDialog(self.table, self.dealer, self._preferences, self))
+        aspect = self.board.width() / self.board.height()
+        _ask(SetupDialog(self.table, self.dealer, self._preferences, self, aspect))
 
     def ask_settings(self) -> None:
         """Let the player choose how the program looks and moves."""

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from golf_desktop.model.preferences import Preferences
-from golf_desktop.storage.settings import CardBack, Settings, StructFile
+from golf_desktop.storage.settings import CardBack, Settings
+from golf_desktop.storage.struct_file import StructFile
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

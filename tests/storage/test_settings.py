@@ -18,15 +18,8 @@ from msgspec import Meta
 import golf_desktop
 from golf_desktop.engine.rules import GAMES, THIEVES, KingRule, Scoring
 from golf_desktop.storage.next_deal import NextDeal
-from golf_desktop.storage.settings import (
-    AnimationSpeed,
-    CardBack,
-    Form,
-    Settings,
-    StructFile,
-    WindowState,
-    declarations,
-)
+from golf_desktop.storage.settings import AnimationSpeed, CardBack, Settings, WindowState
+from golf_desktop.storage.struct_file import Form, StructFile, declarations
 from tests.storage.mounts import lockable, small_disk
 
 PACKAGE = Path(golf_desktop.__file__).parent
@@ -265,7 +258,7 @@ def test_what_is_refused_is_not_written_over_as_long_as_it_cannot_be_kept(
 ) -> None:
     before = written(path, layout="giza").read_bytes()
 
-    def fail(source: Path, target: Path) -> None:
+    def fail(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")
 
     with monkeypatch.context() as patch:

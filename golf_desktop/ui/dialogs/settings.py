@@ -15,13 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.model.preferences import Preferences
-from golf_desktop.storage.settings import (
-    AnimationSpeed,
-    CardBack,
-    HintKind,
-    Settings,
-    declarations,
-)
+from golf_desktop.storage.settings import AnimationSpeed, CardBack, HintKind, Settings
+from golf_desktop.storage.struct_file import declarations
 
 
 class SettingsDialog(QDialog):
