@@ -242,7 +242,7 @@ with tempfile.TemporaryDirectory() as folder:
         application.processEvents()
     before = status("VmRSS")
     window.indicator.begin()
-    window.toggle_indicator()
+    window.commands.toggle_indicator()
     window.table.ask_hint()
     while not window.adviser.is_ready:
         application.processEvents()

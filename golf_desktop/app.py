@@ -152,7 +152,7 @@ def build(
         language.close,
     ):
         window.closed.connect(close)
-    recorder.recorded.connect(window.follow_statistics)
+    recorder.recorded.connect(window.commands.follow_statistics)
     notices.told.connect(window.status.warn)
     recorder.record_what_waited()
     if rounds.round is not None and rounds.is_over and not was_over:

@@ -18,9 +18,8 @@ from golf_desktop.app import build
 from golf_desktop.engine.deal import deal
 from golf_desktop.storage.places import NOWHERE, Places
 from golf_desktop.storage.save_file import SavedGame, write
-from golf_desktop.storage.settings import CardBack, RecentFiles, Settings
+from golf_desktop.storage.settings import CardBack, RecentFiles, Settings, StructFile
 from golf_desktop.storage.statistics import Statistics
-from golf_desktop.storage.struct_file import StructFile
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.main_window import MainWindow
 from tests.engine.boards import played

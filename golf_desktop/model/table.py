@@ -6,9 +6,7 @@ import random
 import time
 import uuid
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,59 +15,14 @@ from golf_desktop.engine.game import Game
 from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import Rules
 from golf_desktop.model.clock import PlayClock
+from golf_desktop.model.left_game import OFFER_MS, LeftGame, Offer
+from golf_desktop.model.limits import NO_LIMITS, Ban, Limits
 from golf_desktop.storage.save_file import SavedGame
 
-OFFER_MS = 10_000
-"""How long a deal that was left can be brought back, in milliseconds."""
+__all__ = ["NO_LIMITS", "OFFER_MS", "Ban", "LeftGame", "Limits", "Table", "random_deal_number"]
 
 _LAST_RANDOM_DEAL = 1_000_000
 """New deals are drawn up to here: enough for a life, and short enough to tell a friend."""
-
-
-@dataclass(frozen=True, slots=True)
-class LeftGame:
-    """A game that was left in the middle and can still be brought back.
-
-    Attributes:
-        saved: the game and how it was played.
-        restarted: whether the same deal was begun again, not another one.
-    """
-
-    saved: SavedGame
-    restarted: bool
-
-
-class Ban(Enum):
-    """Why something that can usually be done with a deal cannot be done with this one."""
-
-    PLAYED_ONCE = auto()
-    """A hole of a round is played once."""
-    NO_UNDO = auto()
-    """The round has no undo."""
-    SCORE_STANDS = auto()
-    """A hole of a round that is over has its score."""
-    UNFINISHED = auto()
-    """Nothing is told of a hole of a round before it is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What cannot be done with the deal on the board, and why; as it comes, everything can.
-
-    Attributes:
-        restart: why it cannot be begun again.
-        undo: why moves cannot be taken back.
-        answers: why nothing is told that is worked out from cards that are not seen yet.
-        keeps_rules: whether its rules stay also before its first move.
-    """
-
-    restart: Ban | None = None
-    undo: Ban | None = None
-    answers: Ban | None = None
-    keeps_rules: bool = False
-
-
-NO_LIMITS = Limits()
 
 
 def random_deal_number() -> int:
@@ -155,9 +108,9 @@ class Table(QObject):
         self._is_touched = False
         self._limits = NO_LIMITS
         self._watched = True
-        self._left: LeftGame | None = None
-        self._offer = QTimer(self, singleShot=True, interval=OFFER_MS)
-        self._offer.timeout.connect(self.forget_left_game)
+        self._offer = Offer(self)
+        self._offer.made.connect(self.left)
+        self._offer.ended.connect(self.offer_ended)
         self._second = QTimer(self, interval=1000)
         self._second.timeout.connect(self.ticked)
 
@@ -184,7 +137,7 @@ class Table(QObject):
     @property
     def left_game(self) -> LeftGame | None:
         """The game that can be brought back, or None."""
-        return self._left
+        return self._offer.left
 
     @property
     def is_replay(self) -> bool:
@@ -342,19 +295,16 @@ class Table(QObject):
 
     def bring_back(self) -> bool:
         """Bring the game that was left back, if it can be; say whether it could."""
-        if self._left is None:
+        left = self._offer.left
+        if left is None:
             return False
-        left = self._left
-        self.forget_left_game()
+        self._offer.end()
         self._put_on_board(left.saved, touched=True)
         return True
 
     def forget_left_game(self) -> None:
         """Let go of the game that was left."""
-        if self._left is not None:
-            self._left = None
-            self._offer.stop()
-            self.offer_ended.emit()
+        self._offer.end()
 
     def choose_rules(self, rules: Rules) -> None:
         """Choose the rules: of this deal, when no move has been made in it, and of all later."""
@@ -391,7 +341,7 @@ class Table(QObject):
         self._is_touched = True
         taken_over, self._is_replay = self._is_replay, False
         self._is_solution = False
-        if taken_over and self._left is not None:
+        if taken_over:
             self._offer.start()
         self._tell_moved(move)
         if taken_over:
@@ -435,7 +385,7 @@ class Table(QObject):
         self.dealt.emit()
         if before is not None and not was_final:
             self._offer_back(before, restarted)
-        elif was_replay and self._left is not None:
+        elif was_replay:
             self._offer.start()
         if replay or was_replay:
             self.replay_changed.emit(replay)
@@ -447,11 +397,7 @@ class Table(QObject):
         While a replay takes its place the offer stands as long as the replay does.
         """
         if not before.game.position.is_cleared:
-            self.forget_left_game()
-            self._left = LeftGame(before, restarted)
-            if not self._is_replay:
-                self._offer.start()
-            self.left.emit(self._left)
+            self._offer.make(LeftGame(before, restarted), stands=self._is_replay)
 
     def _set_clock(self) -> None:
         """Run the clock from the first move to the end of the deal while the board is seen."""

@@ -11,7 +11,19 @@ from msgspec import Meta
 from golf_desktop.engine.layout import GOLF, LAYOUTS
 from golf_desktop.engine.rules import MOST_JOKERS, KingRule, Rules, Scoring, king_rules
 from golf_desktop.solver.difficulty import Difficulty
-from golf_desktop.storage.struct_file import Form
+from golf_desktop.storage.struct_file import Form, StructFile, declarations
+
+__all__ = [
+    "AnimationSpeed",
+    "CardBack",
+    "Form",
+    "HintKind",
+    "RecentFiles",
+    "Settings",
+    "StructFile",
+    "WindowState",
+    "declarations",
+]
 
 
 class AnimationSpeed(StrEnum):

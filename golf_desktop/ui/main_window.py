@@ -1,4 +1,4 @@
-"""The main window: the board, its commands and its status line."""
+"""The main window: the board and what stands around it, following the model."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
@@ -18,7 +17,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from golf_desktop.engine.position import Move, Refusal
 from golf_desktop.model.adviser import Adviser
@@ -27,12 +26,11 @@ from golf_desktop.model.guide import Guide
 from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.round_play import RoundPlay
-from golf_desktop.model.table import Ban, Table
+from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
 from golf_desktop.storage.autosave import Autosave
-from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.settings import RecentFiles, WindowState
 from golf_desktop.storage.struct_file import StructFile
 from golf_desktop.ui import motion
@@ -55,12 +53,11 @@ from golf_desktop.ui.texts import (
     refusal_text,
     solution_text,
 )
+from golf_desktop.ui.window_commands import WindowCommands
 
 if TYPE_CHECKING:  # the database and its window are loaded late, when they are wanted
     from golf_desktop.storage.statistics import Statistics
     from golf_desktop.ui.replay_bar import ReplayBar
-    from golf_desktop.ui.review.window import ReviewWindow
-    from golf_desktop.ui.statistics.window import StatisticsWindow
 
 _SEEN = QSize(100, 100)
 """So much of the window must be on some screen, in pixels."""
@@ -103,15 +100,11 @@ class MainWindow(QMainWindow):
         self.dealer = dealer
         self._preferences = preferences
         self._state_file = state_file
-        self._open_statistics = open_statistics
         self.autosave = autosave
         self.thinker = thinker
         self.adviser = Adviser(table, thinker, preferences, self)
         self.indicator = Indicator(table, thinker, preferences, self)
         self.guide = Guide(table, thinker, self)
-        self._help: QWidget | None = None
-        self._statistics: StatisticsWindow | None = None
-        self._review: ReviewWindow | None = None
         self.setWindowIcon(app_icon())
         self.faces = CardFaces(self)
         self.scene = BoardScene(table, self.faces, self)
@@ -124,6 +117,7 @@ class MainWindow(QMainWindow):
         self._looking = LookingNotice(dealer, self.status, self)
         self.files = FileCommands(self, table, self.rounds, recent_file)
         self.round_commands = RoundCommands(self, rounds, open_statistics)
+        self.commands = WindowCommands(self, preferences, open_statistics)
         self.menus = WindowMenus(self)
         self.setAcceptDrops(True)
         self.board.setAcceptDrops(False)
@@ -148,139 +142,6 @@ class MainWindow(QMainWindow):
         if told:
             self.status.warn(" ".join(told))
 
-    # -- Commands --------------------------------------------------------------------------
-
-    def ask_deal_number(self) -> None:
-        """Ask for a deal by its number and deal it."""
-        from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
-
-        dialog = DealNumberDialog(self.table.game.deal.number, self)
-        dialog.accepted.connect(lambda: self.table.new_deal(dialog.number))
-        _ask(dialog)
-
-    def ask_rules(self) -> None:
-        """Let the player choose the rules."""
-        from golf_desktop.ui.dialogs.setup import SetupDialog
-
-        aspect = self.board.width() / self.board.height()
-        _ask(SetupDialog(self.table, self.dealer, self._preferences, self, aspect))
-
-    def ask_settings(self) -> None:
-        """Let the player choose how the program looks and moves."""
-        from golf_desktop.ui.dialogs.settings import SettingsDialog
-
-        _ask(SettingsDialog(self._preferences, self))
-
-    def show_statistics(self) -> None:
-        """Show what has been played."""
-        from golf_desktop.ui.statistics.window import StatisticsWindow
-
-        if self._statistics is None:
-            self._statistics = StatisticsWindow(self._open_statistics(), self.table, self)
-            self._statistics.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self._statistics.destroyed.connect(self._forget_statistics)
-            self._statistics.review_asked.connect(self.show_review)
-        self._statistics.show()
-        self._statistics.raise_()
-        self._statistics.activateWindow()
-
-    def _forget_statistics(self) -> None:
-        self._statistics = None
-
-    def follow_statistics(self) -> None:
-        """Show what has been recorded since, where the statistics are open."""
-        if self._statistics is not None and self._statistics.isVisible():
-            self._statistics.refresh()
-
-    def replay_this(self) -> None:
-        """Show the game on the board again from its first move on."""
-        if self.table.refuse(self.table.limits.answers):
-            return
-        if self.table.game.moves:
-            self.table.replay(self.table.game)
-        else:
-            self.status.tell(self.tr("No move has been made that could be shown again."))
-
-    def toggle_indicator(self) -> None:
-        """Show what is still possible, or no more."""
-        if self.table.refuse(self.table.limits.answers):
-            self._take_settings()
-            return
-        settings = self._preferences.value
-        self._preferences.change(
-            msgspec.structs.replace(settings, show_indicator=not settings.show_indicator)
-        )
-
-    def review_this(self) -> None:
-        """Look back at the game on the board."""
-        if self.table.game.can_undo:
-            saved = self.table.snapshot()
-            if saved.game.outcome() is None and not self.rounds.hides(saved.game.deal):
-                self.table.count_help()
-            self.show_review(saved)
-
-    def show_review(self, saved: SavedGame) -> None:
-        """Show what a game could have come to, beside the board."""
-        if self.rounds.hides(saved.game.deal):
-            self.table.refuse(Ban.UNFINISHED)
-            return
-        from golf_desktop.ui.review.window import ReviewWindow
-
-        if self._review is None:
-            self._review = ReviewWindow(self.thinker, self.table, self)
-            self._review.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self._review.destroyed.connect(self._forget_review)
-            self._review.told.connect(self.status.tell)
-        self._review.show()
-        self._review.raise_()
-        self._review.activateWindow()
-        # Last, since from here on another thread asks for its turn too.
-        self._review.look_back(saved)
-
-    def _forget_review(self) -> None:
-        self._review = None
-
-    def resume_interrupted(self) -> None:
-        """Go on with the game that a start with another deal interrupted."""
-        saved = self.autosave.load_interrupted()
-        if saved is None:
-            self.status.tell(self.autosave.problem or self.tr("No game has been interrupted."))
-            return
-        is_touched = self.table.is_touched and not self.rounds.is_on_board
-        before = self.table.snapshot() if is_touched else None
-        self.table.resume(saved)
-        if before is not None and before.game.outcome() is None:
-            self.autosave.keep_interrupted(before)
-        elif self.autosave.is_kept:
-            self.autosave.forget_interrupted()
-
-    def come_to_front(self) -> None:
-        """Be seen, and have the keyboard."""
-        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.show()
-        self.raise_()
-        self.activateWindow()
-
-    def show_help(self) -> None:
-        """Show how to play, beside the board, which can be played on."""
-        from golf_desktop.ui.dialogs.help import HelpDialog
-
-        if self._help is None:
-            self._help = HelpDialog(self)
-        self._help.show()
-        self._help.raise_()
-        self._help.activateWindow()
-
-    def show_about(self) -> None:
-        """Show what program this is."""
-        from golf_desktop.ui.dialogs.about import show_about
-
-        show_about(self)
-
-    def toggle_full_screen(self) -> None:
-        """Fill the screen with the window, or go back to what it was."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
     # -- Following the model ---------------------------------------------------------------
 
     def _connect(self) -> None:
@@ -295,7 +156,7 @@ class MainWindow(QMainWindow):
         self.guide.found.connect(self._tell_solution)
         table.rules_chosen.connect(self._take_rules)
         table.rules_chosen.connect(self._follow_deal)
-        self.end_panel.review_asked.connect(self.review_this)
+        self.end_panel.review_asked.connect(self.commands.review_this)
         self._preferences.changed.connect(self._take_settings)
         self._preferences.failed.connect(self.status.warn)
         self.faces.damaged.connect(self.status.warn)
@@ -347,6 +208,17 @@ class MainWindow(QMainWindow):
         self.menus.actions["indicator"].setChecked(settings.show_indicator)
 
     # -- The window itself -----------------------------------------------------------------
+
+    def come_to_front(self) -> None:
+        """Be seen, and have the keyboard."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen with the window, or go back to what it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the full screen by Escape, when the board has no use for it."""
@@ -410,12 +282,6 @@ class MainWindow(QMainWindow):
             return
         room = screens[0].size()
         self.resize(_FIRST_SIZE.expandedTo(room * 0.6).boundedTo(room * 0.9))
-
-
-def _ask(dialog: QDialog) -> None:
-    """Run a dialog to its end and let it go."""
-    dialog.exec()
-    dialog.deleteLater()
 
 
 def _is_seen(area: QRect) -> bool:

@@ -70,9 +70,11 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             _tr("&Same deal again"), table.restart, ["Ctrl+R"], icon="restart", label=_tr("Again")
         ),
         "number": Command(
-            _tr("&Deal by number…"), window.ask_deal_number, ["Ctrl+D"], icon="deal-number"
+            _tr("&Deal by number…"), window.commands.ask_deal_number, ["Ctrl+D"], icon="deal-number"
         ),
-        "interrupted": Command(_tr("Go on with the &interrupted game"), window.resume_interrupted),
+        "interrupted": Command(
+            _tr("Go on with the &interrupted game"), window.commands.resume_interrupted
+        ),
         "round": Command(
             _tr("Ne&w round…"), window.round_commands.ask_round, ["Ctrl+Shift+N"], icon="round"
         ),
@@ -84,8 +86,12 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         ),
         "open": Command(_tr("&Open…"), window.files.open, ["Ctrl+O"], icon="open"),
         "save": Command(_tr("Save &as…"), window.files.save_as, ["Ctrl+S"], icon="save"),
-        "replay": Command(_tr("Repla&y this game"), window.replay_this, icon="replay-play"),
-        "review": Command(_tr("Re&view this game"), window.review_this, ["Ctrl+E"], icon="review"),
+        "replay": Command(
+            _tr("Repla&y this game"), window.commands.replay_this, icon="replay-play"
+        ),
+        "review": Command(
+            _tr("Re&view this game"), window.commands.review_this, ["Ctrl+E"], icon="review"
+        ),
         "copy": Command(
             _tr("&Copy the board as text"), window.files.copy_board, ["Ctrl+C"], icon="copy"
         ),
@@ -93,10 +99,14 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             _tr("&Paste a board from text"), window.files.paste_board, ["Ctrl+V"], icon="paste"
         ),
         "statistics": Command(
-            _tr("S&tatistics…"), window.show_statistics, ["Ctrl+T"], icon="statistics"
+            _tr("S&tatistics…"), window.commands.show_statistics, ["Ctrl+T"], icon="statistics"
         ),
         "setup": Command(
-            _tr("Set-&up…"), window.ask_rules, ["Ctrl+U"], icon="setup", label=_tr("Set-up")
+            _tr("Set-&up…"),
+            window.commands.ask_rules,
+            ["Ctrl+U"],
+            icon="setup",
+            label=_tr("Set-up"),
         ),
         "quit": Command(
             _tr("&Quit"),
@@ -129,7 +139,7 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         "solution": Command(_tr("Show a &solution"), window.guide.show_solution, icon="solution"),
         "indicator": Command(
             _tr("Show what is still &possible"),
-            window.toggle_indicator,
+            window.commands.toggle_indicator,
             ["I"],
             checkable=True,
         ),
@@ -142,17 +152,20 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         ),
         "settings": Command(
             _tr("S&ettings…"),
-            window.ask_settings,
+            window.commands.ask_settings,
             ["Ctrl+,", Standard.Preferences],
             icon="settings",
             role=QAction.MenuRole.PreferencesRole,
         ),
         "help": Command(
-            _tr("&How to play"), window.show_help, ["F1", Standard.HelpContents], icon="help"
+            _tr("&How to play"),
+            window.commands.show_help,
+            ["F1", Standard.HelpContents],
+            icon="help",
         ),
         "about": Command(
             _tr("&About Golf Desktop"),
-            window.show_about,
+            window.commands.show_about,
             icon="about",
             role=QAction.MenuRole.AboutRole,
         ),

@@ -23,8 +23,7 @@ from golf_desktop.model.thinker import Thinker
 from golf_desktop.solver.difficulty import Difficulty
 from golf_desktop.storage.next_deal import NextDeal
 from golf_desktop.storage.save_file import SavedGame
-from golf_desktop.storage.settings import Settings
-from golf_desktop.storage.struct_file import StructFile
+from golf_desktop.storage.settings import Settings, StructFile
 
 NOT_WINNABLE = 1
 """A deal that cannot be cleared by the standard rules: while it is drawn, none is found."""

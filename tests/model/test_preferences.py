@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from golf_desktop.model.preferences import Preferences
-from golf_desktop.storage.settings import CardBack, Settings
-from golf_desktop.storage.struct_file import StructFile
+from golf_desktop.storage.settings import CardBack, Settings, StructFile
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

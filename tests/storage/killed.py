@@ -22,8 +22,7 @@ from golf_desktop.engine.game import Game
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.files import BLOCK, write_at_once
 from golf_desktop.storage.save_file import SavedGame, decode, read, write
-from golf_desktop.storage.settings import WindowState
-from golf_desktop.storage.struct_file import StructFile
+from golf_desktop.storage.settings import StructFile, WindowState
 
 KINDS = ("autosave.golf", "window.json", "own.golf", "page")
 LONGEST = 0.02

@@ -15,7 +15,7 @@ from golf_desktop.solver.difficulty import Difficulty
 from golf_desktop.solver.drawing import Drawn
 from golf_desktop.solver.exact import solve
 from golf_desktop.storage.next_deal import NextDeal
-from golf_desktop.storage.struct_file import StructFile
+from golf_desktop.storage.settings import StructFile
 
 
 def drawn(number: int, rules: Rules, difficulty: Difficulty) -> Drawn:

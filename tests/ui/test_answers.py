@@ -386,7 +386,7 @@ def test_a_hint_in_a_replay_counts_for_whoever_takes_it_over(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     press(window, Key.Key_Space)
-    window.replay_this()
+    window.commands.replay_this()
     press(window, Key.Key_H)
     qtbot.waitUntil(lambda: window.scene.hinted is not None)
     press(window, Key.Key_Space)

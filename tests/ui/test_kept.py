@@ -15,10 +15,10 @@ from tests.ui.playing import signs
 
 def test_the_game_in_progress_waits_as_long_as_a_replay_is_watched(window: MainWindow) -> None:
     window.table.play_pile(2)
-    window.replay_this()
+    window.commands.replay_this()
     assert not window.left_panel.isVisible()  # the replay's bar leads back
     assert window.replay_bar.leave.isVisible()
-    assert not window.table._offer.isActive()
+    assert not window.table._offer.is_running_out
     window.table.redo()
     window.table.undo()
     assert window.table.bring_back()
@@ -28,12 +28,12 @@ def test_the_game_in_progress_waits_as_long_as_a_replay_is_watched(window: MainW
 @pytest.mark.parametrize("end", ["take over", "new deal"])
 def test_after_the_replay_the_offer_ends_in_its_time(window: MainWindow, end: str) -> None:
     window.table.play_pile(2)
-    window.replay_this()
+    window.commands.replay_this()
     if end == "take over":
         window.table.turn()
     else:
         window.table.new_deal(5)
-    assert window.table._offer.isActive()
+    assert window.table._offer.is_running_out
     assert window.left_panel.isVisible()
     assert window.table.bring_back()
     assert signs(window) == "3"
@@ -45,7 +45,7 @@ def test_a_second_start_during_a_replay_keeps_the_interrupted_game(
     window.table.turn()
     do_what_is_asked(window, Wish(5).encode())
     window.table.turn()
-    window.replay_this()
+    window.commands.replay_this()
     do_what_is_asked(window, Wish(6).encode())
     kept = window.autosave.load_interrupted()
     assert kept is not None
@@ -56,9 +56,9 @@ def test_going_on_with_the_interrupted_game_keeps_the_one_on_the_board(window: M
     window.table.turn()
     do_what_is_asked(window, Wish(5).encode())
     window.table.turn()
-    window.resume_interrupted()
+    window.commands.resume_interrupted()
     assert window.table.game.deal.number == 2
-    window.resume_interrupted()
+    window.commands.resume_interrupted()
     assert (window.table.game.deal.number, signs(window)) == (5, ".")
 
 

@@ -15,8 +15,7 @@ from golf_desktop.app import build, do_what_is_asked
 from golf_desktop.engine.rules import QUEEN_ON_KING, STANDARD, WRAP, KingRule, Rules, Scoring
 from golf_desktop.solver.difficulty import Difficulty
 from golf_desktop.storage.places import Places
-from golf_desktop.storage.settings import Settings
-from golf_desktop.storage.struct_file import StructFile
+from golf_desktop.storage.settings import Settings, StructFile
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.main_window import MainWindow

@@ -15,8 +15,7 @@ from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.storage.next_deal import NextDeal
-from golf_desktop.storage.settings import AnimationSpeed, Settings
-from golf_desktop.storage.struct_file import StructFile
+from golf_desktop.storage.settings import AnimationSpeed, Settings, StructFile
 from golf_desktop.ui.dialogs.setup import SetupDialog
 
 
