@@ -105,7 +105,7 @@ def test_ctrl_d_asks_for_a_number_and_deals_it(window: MainWindow) -> None:
     with in_dialog(window, DealNumberDialog, fill):
         press(window, Key.Key_D, CTRL)
     assert window.table.game.deal.number == 12345
-    assert window.windowTitle().startswith("Deal 12345")
+    assert window.windowTitle().startswith("Dead King Golf, deal 12345")
 
 
 @pytest.mark.parametrize("text", ["0", "-1", "abc", "1.5", "9" * 40, "  "])

@@ -172,8 +172,8 @@ class EndPanel(Panel):
     def _place(self) -> None:
         """In the middle, above the waste, or well below it where the waste lies at the top.
 
-        So the tops of the columns can be read. Where it would hide there what could still be
-        played, it goes up or down. On a low board it is one row, not to hide what it speaks of.
+        So the tops of the columns can be read. Where it would hide free cards there, it goes up
+        or down, or aside. On a low board it is one row, not to hide what it speaks of.
         """
         is_low = self._view.height() < _LOW
         direction = QBoxLayout.Direction
@@ -184,14 +184,22 @@ class EndPanel(Panel):
         if self.strip is not None:
             self.strip.setVisible(bool(self._rounds.hole) and not is_low)
         self.adjustSize()
+        self.move(self._clear_of_free_cards(self._usual_place()).topLeft())
+
+    def _usual_place(self) -> QRect:
         x = (self._view.width() - self.width()) // 2
         y = self._view.lower_row_top() - self.height() - _EDGE
         if y < 0:
             y = (self._view.height() - self.height()) * 2 // 3
-        usual = QRect(QPoint(x, max(_EDGE, y)), self.size())
-        room = QRect(x, _NEAR, self.width(), self._view.height() - 2 * _NEAR)
-        place = clear_place(usual, room, self._view.playable_areas(), self._view.tableau_areas())
-        self.move(place.topLeft())
+        return QRect(QPoint(x, max(_EDGE, y)), self.size())
+
+    def _clear_of_free_cards(self, usual: QRect) -> QRect:
+        """The place nearest in kind to the usual one: in the middle, or else anywhere."""
+        free, covered = self._view.playable_areas(), self._view.tableau_areas()
+        room = self._view.rect().adjusted(_NEAR, _NEAR, -_NEAR, -_NEAR)
+        middle = QRect(usual.x(), room.top(), usual.width(), room.height())
+        place = clear_place(usual, middle, free, covered)
+        return clear_place(usual, room, free, covered) if _hidden(place, free) else place
 
 
 class LeftPanel(Panel):

@@ -57,6 +57,8 @@ def test_the_end_leaves_waste_and_stock_to_be_seen(
     for spot in (Spot.WASTE, Spot.STOCK):
         area = board.mapFromScene(scene.target_rect(spot)).boundingRect()
         assert not area.intersects(panel), spot
+    hidden = [area for area in board.playable_areas() if area.intersects(panel)]
+    assert not hidden, (panel, hidden)
 
 
 def test_a_panel_stays_where_it_usually_is_when_it_hides_nothing() -> None:
