@@ -16,11 +16,14 @@ from golf_desktop.storage.struct_file import Form, StructFile, declarations
 __all__ = [
     "AnimationSpeed",
     "CardBack",
+    "ClothColour",
+    "Deck",
     "Form",
     "HintKind",
     "RecentFiles",
     "Settings",
     "StructFile",
+    "ThemeChoice",
     "WindowState",
     "declarations",
 ]

@@ -143,12 +143,12 @@ def test_what_is_saved_is_loaded(file: StructFile[Settings]) -> None:
 
 
 def test_unknown_keys_are_kept(path: Path) -> None:
-    written(path, theme={"name": "night", "sizes": [1, 2.5, None]}, back="red", ünï="♠")
+    written(path, ambience={"name": "night", "sizes": [1, 2.5, None]}, back="red", ünï="♠")
     file = StructFile(path, Settings)
     assert file.load() == Settings(back=CardBack.RED)
     file.save(Settings(show_clock=False))
     saved = json.loads(path.read_text())
-    assert saved["theme"] == {"name": "night", "sizes": [1, 2.5, None]}
+    assert saved["ambience"] == {"name": "night", "sizes": [1, 2.5, None]}
     assert saved["ünï"] == "♠"
     assert (saved["back"], saved["show_clock"]) == ("blue", False)
 
@@ -166,12 +166,12 @@ def test_whatever_an_unknown_key_holds_is_kept_again_and_again(path: Path, value
 
 
 def test_unknown_keys_are_kept_even_if_the_file_was_not_loaded(path: Path) -> None:
-    written(path, theme="night")
+    written(path, ambience="night")
     StructFile(path, Settings).save(CHOSEN)
-    assert json.loads(path.read_text())["theme"] == "night"
+    assert json.loads(path.read_text())["ambience"] == "night"
 
 
-@pytest.mark.parametrize("wrong", ["green", 3, None, True, [], {}, "", "RED", 1e300])
+@pytest.mark.parametrize("wrong", ["violet", 3, None, True, [], {}, "", "RED", 1e300])
 def test_a_value_that_is_not_allowed_falls_back_alone(
     path: Path, caplog: pytest.LogCaptureFixture, wrong: Any
 ) -> None:
@@ -216,7 +216,7 @@ def test_an_impossible_number_of_jokers_falls_back_and_is_told(
 def test_an_impossible_number_of_packs_is_refused_by_its_name(
     path: Path, caplog: pytest.LogCaptureFixture, wrong: Any
 ) -> None:
-    written(path, packs=wrong, layout="tri-peaks", king_rule="wrap", theme="night")
+    written(path, packs=wrong, layout="tri-peaks", king_rule="wrap", ambience="night")
     file = StructFile(path, Settings)
     assert file.load().rules == GAMES["tri-peaks"]
     (told,) = warnings(caplog)
@@ -225,7 +225,7 @@ def test_an_impossible_number_of_packs_is_refused_by_its_name(
         f"settings.json: Packs {json.dumps(wrong)} is not possible, 1 is used. "
         "The file as it was is kept as settings.json.refused."
     )
-    assert json.loads(path.read_text())["theme"] == "night"
+    assert json.loads(path.read_text())["ambience"] == "night"
 
 
 def test_a_possible_number_of_packs_is_let_stand(path: Path) -> None:

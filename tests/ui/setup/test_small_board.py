@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QColor
