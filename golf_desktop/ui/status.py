@@ -58,7 +58,7 @@ class StatusLine(QStatusBar):
         self.round = QLabel()
         self.round.hide()
         self.deal, self.rules, self.moves, self.time, self.score = (QLabel() for _ in range(5))
-        for label in (
+        self._labels = (
             self.outlook,
             self.deal,
             self.rules,
@@ -66,7 +66,8 @@ class StatusLine(QStatusBar):
             self.time,
             self.round,
             self.score,
-        ):
+        )
+        for label in self._labels:
             label.setContentsMargins(6, 0, 6, 0)
             self.addPermanentWidget(label)
         self.messageChanged.connect(self._make_room)
@@ -89,7 +90,6 @@ class StatusLine(QStatusBar):
     def show_round(self, text: str) -> None:
         """Show where the round of nine holes stands that is on the board; nothing for none."""
         self.round.setText(text)
-        self.round.setVisible(bool(text))
         self._make_room(self.currentMessage())
 
     def _make_room(self, message: str) -> None:
@@ -106,7 +106,7 @@ class StatusLine(QStatusBar):
             rest = self.width() - needed - _room_of(shown)
             if rest >= 0:
                 break
-        for each in self._wanted():
+        for each in self._labels:
             each.setVisible(each in shown)
         self.setToolTip(message if rest < 0 else "")
 
@@ -169,12 +169,10 @@ class StatusLine(QStatusBar):
         self.moves.setText(self.tr("Moves {count}").format(count=game.cursor))
         self.score.setText(score_text(game.position))
         self._show_time()
-        self.time.setVisible(self._preferences.value.show_clock)
         self._make_room(self.currentMessage())
 
     def _show_outlook(self) -> None:
         self.outlook.setText(outlook_text(self._indicator.outlook))
-        self.outlook.setVisible(self._indicator.is_on)
         self._make_room(self.currentMessage())
 
     def _show_time(self) -> None:
