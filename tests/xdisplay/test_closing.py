@@ -66,7 +66,7 @@ def test_the_program_starts_with_settings_that_cannot_be_read(
 ) -> None:
     (tmp_path / "settings.json").write_text("{")
     program = run(display, tmp_path, "--deal", 31, "--rules", "wrap")
-    window_of(display, "Dead King Golf, deal 31 — Golf")
+    window_of(display, "Putt Putt, deal 31 — Golf")
     display.do("key", "ctrl+q")
     assert end(program) == (0, "", "")
     assert len(list(tmp_path.glob("settings.json.*"))) == 1
