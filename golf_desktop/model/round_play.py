@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from golf_desktop.engine.deal import Deal
 from golf_desktop.engine.round import FIRST_ROUND, LAST_ROUND, NineHoles, ScoreCard
 from golf_desktop.model.table import NO_LIMITS, Ban, Limits, Table
-from golf_desktop.storage.round_file import RoundStore, SavedRound
+from golf_desktop.storage.round_file import SavedRound
+from golf_desktop.storage.round_store import RoundStore
 from golf_desktop.storage.save_file import SavedGame
 
 

@@ -8,14 +8,12 @@ before anything is made of it.
 
 from __future__ import annotations
 
-import json
-import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 
@@ -29,6 +27,7 @@ from golf_desktop.storage.files import (
     upgraded,
     write_atomic,
 )
+from golf_desktop.storage.strict_json import JsonError, read_json
 
 SUFFIX = ".golf"
 VERSION = 1
@@ -38,7 +37,6 @@ UPGRADES: Mapping[int, Upgrade] = {}
 
 _MOST = 10**9
 """No game has more seconds, undos or hints."""
-_MOST_DIGITS = 40
 _ATTEMPT = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _RESULTS = {Outcome.CLEARED: "cleared", Outcome.STUCK: "stuck", None: None}
 
@@ -118,12 +116,21 @@ class SavedGame:
             if not 0 <= getattr(self, name) <= _MOST:
                 raise ValueError(f'"{name}" is not a number from 0 to 10^9.')
         if self.begun is not None:
-            if self.begun.tzinfo is None:
-                raise ValueError('"begun" has no time zone.')
-            if not _FIRST_YEAR <= self.begun.year <= _LAST_YEAR:
-                raise ValueError(f'"begun" is not in the years {_FIRST_YEAR} to {_LAST_YEAR}.')
+            check_time("begun", self.begun)
         if self.attempt is not None and not _ATTEMPT.fullmatch(self.attempt):
             raise ValueError('"attempt" is not the text of a UUID.')
+
+
+def check_time(name: str, moment: datetime) -> None:
+    """Do nothing for a time that can be told in every time zone.
+
+    Raises:
+        ValueError: it cannot, or it has no time zone; the message has the name.
+    """
+    if moment.tzinfo is None:
+        raise ValueError(f'"{name}" has no time zone.')
+    if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
+        raise ValueError(f'"{name}" is not in the years {_FIRST_YEAR} to {_LAST_YEAR}.')
 
 
 def encode(saved: SavedGame) -> bytes:
@@ -247,24 +254,10 @@ def from_json(data: bytes) -> dict[str, Any]:
         NewerVersionError: a newer version wrote it.
         SaveFileError: it is no such text.
     """
-    # The standard library's reader, since it can be told to refuse keys that stand twice.
     try:
-        record = json.loads(
-            data.decode("utf-8-sig"),
-            object_pairs_hook=_once_each,
-            parse_constant=_refuse_constant,
-            parse_float=_finite,
-            parse_int=_whole,
-        )
-    except UnicodeDecodeError as error:
-        raise SaveFileError(f"Byte {error.start + 1} is no text in UTF-8.") from error
-    except json.JSONDecodeError as error:
-        what = error.msg.rstrip(": ")
-        raise SaveFileError(
-            f"It is cut or damaged in line {error.lineno}, column {error.colno} ({what})."
-        ) from error
-    except RecursionError as error:
-        raise SaveFileError("Its values are nested too deep.") from error
+        record = read_json(data)
+    except JsonError as error:
+        raise SaveFileError(str(error)) from error
     if not isinstance(record, dict):
         raise SaveFileError(f"It holds {_WORDS[type(record)]}, not a saved game.")
     _check_types(record, {"version": (int,)})
@@ -278,33 +271,6 @@ def from_json(data: bytes) -> dict[str, Any]:
     return upgraded(record, version, UPGRADES, VERSION)
 
 
-def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    record: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in record:
-            raise SaveFileError(f"{_quoted(key)} stands twice.")
-        record[key] = value
-    return record
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise SaveFileError(f"The value {name} is no number.")
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise SaveFileError(f"{text[:_MOST_DIGITS]} is too large a number.")
-    return number
-
-
-def _whole(text: str) -> int:
-    # Before Python takes time, or refuses, to read millions of digits.
-    if len(text) > _MOST_DIGITS:
-        raise SaveFileError(f"A number has {len(text)} digits.")
-    return int(text)
-
-
 def _check_types(record: dict[str, Any], keys: Mapping[str, tuple[type, ...]]) -> None:
     """Refuse a record in which a key is missing or has a value of another type."""
     for key, types in keys.items():
@@ -314,11 +280,6 @@ def _check_types(record: dict[str, Any], keys: Mapping[str, tuple[type, ...]]) -
         if type(record[key]) not in types:
             wanted = " or ".join(_WORDS[kind] for kind in types)
             raise SaveFileError(f'"{key}" is {_WORDS[type(record[key])]}, not {wanted}.')
-
-
-def _quoted(text: str) -> str:
-    """A stranger's text in a message: short, on one line, of letters that can be shown."""
-    return repr(text if len(text) <= 40 else f"{text[:40]}…")
 
 
 def shown(path: Path) -> str:

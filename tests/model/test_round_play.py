@@ -20,7 +20,8 @@ from golf_desktop.model.recorder import Recorder
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Ban, Table
 from golf_desktop.storage.autosave import Autosave
-from golf_desktop.storage.round_file import RoundStore, SavedRound
+from golf_desktop.storage.round_file import SavedRound
+from golf_desktop.storage.round_store import RoundStore
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.statistics import Statistics
