@@ -89,6 +89,15 @@ class SavedRound:
         return len(self.holes)
 
     @property
+    def games(self) -> tuple[SavedGame, ...]:
+        """The holes that are over and the one in play."""
+        return self.holes if self.current is None else (*self.holes, self.current)
+
+    def has(self, saved: SavedGame) -> bool:
+        """Whether a game is one of its holes: the same attempt at the same deal."""
+        return any(hole.is_same_attempt(saved) for hole in self.games)
+
+    @property
     def undos(self) -> int:
         """How many moves were taken back in the holes that are over."""
         return sum(hole.undos for hole in self.holes)

@@ -19,6 +19,7 @@ import msgspec
 
 from golf_desktop.engine.game import Game, RecordError
 from golf_desktop.engine.position import Outcome
+from golf_desktop.engine.round import check_round_number
 from golf_desktop.storage.files import (
     UnfitFileError,
     Upgrade,
@@ -70,6 +71,7 @@ _MORE_KEYS: dict[str, tuple[type, ...]] = {
     "hints": (int,),
     "attempt": (str, type(None)),
     "begun": (str, type(None)),
+    "round": (int, type(None)),
 }
 """The keys that a file written by hand may leave out."""
 
@@ -98,6 +100,7 @@ class SavedGame:
         attempt: the attempt in the statistics that it is, as the text of a UUID; None before the
             first move.
         begun: when its first move was made, with a time zone; None when that is not known.
+        round: the number of the round that it is a hole of, or None.
 
     Raises:
         ValueError: a number is negative, too large or none, or the attempt is no UUID.
@@ -109,6 +112,7 @@ class SavedGame:
     hints: int = 0
     attempt: str | None = None
     begun: datetime | None = None
+    round: int | None = None
 
     def __post_init__(self) -> None:
         for name in ("seconds", "undos", "hints"):
@@ -119,6 +123,13 @@ class SavedGame:
             check_time("begun", self.begun)
         if self.attempt is not None and not _ATTEMPT.fullmatch(self.attempt):
             raise ValueError('"attempt" is not the text of a UUID.')
+        if self.round is not None:
+            check_round_number(self.round)
+
+    def is_same_attempt(self, other: SavedGame) -> bool:
+        """Whether another game is the same attempt at the same deal."""
+        same = self.attempt is not None and self.attempt == other.attempt
+        return same and self.game.deal == other.game.deal
 
 
 def check_time(name: str, moment: datetime) -> None:
@@ -188,7 +199,7 @@ def write(path: Path, saved: SavedGame) -> None:
 
 def to_record(saved: SavedGame) -> dict[str, Any]:
     """A saved game as plain values that JSON can hold."""
-    return {
+    record = {
         "version": VERSION,
         **saved.game.to_record(),
         "seconds": round(float(saved.seconds), 3),
@@ -198,6 +209,7 @@ def to_record(saved: SavedGame) -> dict[str, Any]:
         "attempt": saved.attempt,
         "begun": None if saved.begun is None else saved.begun.isoformat(timespec="seconds"),
     }
+    return record if saved.round is None else record | {"round": saved.round}
 
 
 def from_record(record: dict[str, Any]) -> SavedGame:
@@ -206,7 +218,15 @@ def from_record(record: dict[str, Any]) -> SavedGame:
     Raises:
         SaveFileError: there is something wrong in it; the message names it.
     """
-    record = {"seconds": 0.0, "undos": 0, "hints": 0, "attempt": None, "begun": None, **record}
+    record = {
+        "seconds": 0.0,
+        "undos": 0,
+        "hints": 0,
+        "attempt": None,
+        "begun": None,
+        "round": None,
+        **record,
+    }
     _check_types(record, _KEYS)
     _check_types({"jokers": 0, "packs": 1, **record["rules"]}, _RULES_KEYS)
     _check_types({"result": None, **record}, _MORE_KEYS)
@@ -219,6 +239,7 @@ def from_record(record: dict[str, Any]) -> SavedGame:
             hints=record["hints"],
             attempt=record["attempt"],
             begun=_time(record["begun"]),
+            round=record["round"],
         )
     except RecordError as error:
         raise SaveFileError(f"{str(error).removesuffix('.')}.") from error

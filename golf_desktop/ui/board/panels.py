@@ -13,7 +13,7 @@ from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import LeftGame, Table
 from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.design import TITLE, Cloth, embolden, panel_style, scale_font
-from golf_desktop.ui.round.texts import hole_title
+from golf_desktop.ui.round.texts import hole_title, waits_text
 from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
 
 if TYPE_CHECKING:  # it is loaded at the end of the first hole
@@ -197,9 +197,10 @@ class LeftPanel(Panel):
     Args:
         view: the board it lies on.
         table: the game it tells of.
+        rounds: the round that the deal may be a hole of, which waits then.
     """
 
-    def __init__(self, view: BoardView, table: Table) -> None:
+    def __init__(self, view: BoardView, table: Table, rounds: RoundPlay) -> None:
         super().__init__(view)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 9, 10, 9)
@@ -209,6 +210,7 @@ class LeftPanel(Panel):
         self.add_button(self.tr("Bring it back"), table.bring_back, first=True)
         self.add_button("✕", table.forget_left_game, name=self.tr("Close"))
         self._table = table
+        self._rounds = rounds
         for signal in (table.moved, table.undone):
             signal.connect(self._make_way)
         table.left.connect(self._offer)
@@ -225,7 +227,13 @@ class LeftPanel(Panel):
     def _offer(self, left: LeftGame) -> None:
         if self._table.is_replay:
             return
-        text = self.tr("{deal} was begun again.") if left.restarted else self.tr("{deal} was left.")
+        found = self._rounds.round_of(left.saved)
+        if found is not None:
+            text = waits_text(found, goes_on_next=found is self._rounds.round)
+        elif left.restarted:
+            text = self.tr("{deal} was begun again.")
+        else:
+            text = self.tr("{deal} was left.")
         self.detail.setText(text.format(deal=short_deal_text(left.saved.game.deal)))
         self.lay()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from golf_desktop.model.round_play import RoundPlay
-from golf_desktop.ui.round.texts import status_text
+from golf_desktop.ui.round.texts import status_text, waits_text
 
 if TYPE_CHECKING:  # the windows of the round and the database are loaded when they are wanted
     from golf_desktop.storage.statistics import Statistics
@@ -33,6 +33,7 @@ class RoundCommands(QObject):
         self._rounds = rounds
         self._open_statistics = open_statistics
         self._card: ScoreCardWindow | None = None
+        self._was_on_board = False
         window.end_panel.card_asked.connect(self.show_card)
         window.end_panel.round_asked.connect(self.ask_round)
         rounds.changed.connect(self.follow)
@@ -69,6 +70,18 @@ class RoundCommands(QObject):
 
     def _forget_card(self) -> None:
         self._card = None
+
+    def tell_waiting(self) -> None:
+        """Say that the round waits, when something else has taken its place on the board.
+
+        In the middle of a hole the offer to bring it back says so.
+        """
+        was_there, self._was_on_board = self._was_on_board, self._rounds.is_on_board
+        saved = self._rounds.round
+        if was_there and saved is not None and self._rounds.can_go_on and not self._was_on_board:
+            begun = saved.current is not None and saved.current.game.is_begun
+            if not begun and not self._window.table.is_replay:
+                self._window.status.tell(waits_text(saved, goes_on_next=True))
 
     def follow(self) -> None:
         """Show where the round stands."""
