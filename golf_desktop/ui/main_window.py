@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
             self._statistics.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._statistics.destroyed.connect(self._forget_statistics)
             self._statistics.review_asked.connect(self.show_review)
+            self._statistics.card_asked.connect(self.round_commands.show_finished)
         self._statistics.show()
         self._statistics.raise_()
         self._statistics.activateWindow()

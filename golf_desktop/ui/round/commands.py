@@ -11,8 +11,10 @@ from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.ui.round.texts import status_text, waits_text
 
 if TYPE_CHECKING:  # the windows of the round and the database are loaded when they are wanted
+    from golf_desktop.storage.rounds import RoundResult
     from golf_desktop.storage.statistics import Statistics
     from golf_desktop.ui.main_window import MainWindow
+    from golf_desktop.ui.round.finished import FinishedCardWindow
     from golf_desktop.ui.round.window import ScoreCardWindow
 
 
@@ -33,6 +35,7 @@ class RoundCommands(QObject):
         self._rounds = rounds
         self._open_statistics = open_statistics
         self._card: ScoreCardWindow | None = None
+        self._finished: FinishedCardWindow | None = None
         self._was_on_board = False
         window.end_panel.card_asked.connect(self.show_card)
         window.end_panel.round_asked.connect(self.ask_round)
@@ -67,6 +70,27 @@ class RoundCommands(QObject):
         self._card.show()
         self._card.raise_()
         self._card.activateWindow()
+
+    def show_finished(self, result: RoundResult) -> None:
+        """Show the score card of a round that was finished some time ago."""
+        from golf_desktop.ui.round.finished import FinishedCardWindow
+
+        if self._finished is None:
+            self._finished = FinishedCardWindow(
+                self._window.thinker, self._open_statistics(), self._window
+            )
+            self._finished.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._finished.destroyed.connect(self._forget_finished)
+            self._finished.show_result(result)
+            self._finished.lie_over(self._window)
+        else:
+            self._finished.show_result(result)
+        self._finished.show()
+        self._finished.raise_()
+        self._finished.activateWindow()
+
+    def _forget_finished(self) -> None:
+        self._finished = None
 
     def _forget_card(self) -> None:
         self._card = None
