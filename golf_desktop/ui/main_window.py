@@ -347,13 +347,15 @@ class MainWindow(QMainWindow):
     # -- The window itself -----------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the full screen by Escape, when the board has no use for it.
+        """Close the panel at the end, or leave the full screen, by Escape the board does not need.
 
         The key of a command that is grey comes here too: the player is told why.
         """
         if self._availability.refuse_key(event):
             return
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        if event.key() == Qt.Key.Key_Escape and self.end_panel.isVisible():
+            self.end_panel.leave()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()
         else:
             super().keyPressEvent(event)
