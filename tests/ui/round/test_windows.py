@@ -389,7 +389,7 @@ def test_the_card_of_a_finished_round_is_opened_from_the_statistics(
     elif by == "Enter":
         QTest.keyClick(tab.list, Key.Key_Return)
     else:
-        place = tab.list.visualItemRect(tab.list.item(1, 1)).center()
+        place = tab.list.visualRect(tab.list.model().index(1, 1)).center()
         QTest.mouseClick(tab.list.viewport(), Qt.MouseButton.LeftButton, NO_KEYS, place)
         QTest.mouseDClick(tab.list.viewport(), Qt.MouseButton.LeftButton, NO_KEYS, place)
     (card,) = window.findChildren(FinishedCardWindow)
