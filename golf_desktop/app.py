@@ -37,7 +37,7 @@ from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.log import LateLogFile
 from golf_desktop.storage.next_deal import NextDeal
 from golf_desktop.storage.places import Places
-from golf_desktop.storage.round_file import RoundStore
+from golf_desktop.storage.round_store import RoundStore
 from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.settings import RecentFiles, Settings, WindowState
 from golf_desktop.storage.struct_file import StructFile

@@ -11,6 +11,7 @@ from pysol_cards.random_base import RandomBase
 
 from golf_desktop.engine.cards import JOKER, Card, Rank, Suit
 from golf_desktop.engine.layout import FirstWaste
+from golf_desktop.engine.numbers import Numbering
 from golf_desktop.engine.rules import STANDARD, Rules
 
 FIRST_NUMBER = 1
@@ -22,17 +23,20 @@ class DealNumberError(ValueError):
     """A deal number that does not exist; the message says which do."""
 
 
+_NUMBERS = Numbering(
+    LAST_NUMBER,
+    DealNumberError,
+    "There is no deal {typed}: deal numbers are whole numbers from 1 to 10^20 (1 with 20 zeros).",
+)
+
+
 def parse_deal_number(text: str) -> int:
     """Read a deal number as a player may write it: digits, perhaps after a number sign.
 
     Raises:
         DealNumberError: the text is not a whole number from `FIRST_NUMBER` to `LAST_NUMBER`.
     """
-    entered = text.strip().removeprefix("#")
-    digits = entered.lstrip("0") or "0"
-    if entered.isascii() and entered.isdigit() and len(digits) <= len(str(LAST_NUMBER)):
-        return check_deal_number(int(digits))
-    raise DealNumberError(_no_such_deal(entered))
+    return _NUMBERS.parse(text)
 
 
 def check_deal_number(number: int) -> int:
@@ -41,19 +45,7 @@ def check_deal_number(number: int) -> int:
     Raises:
         DealNumberError: there is no such deal.
     """
-    if not FIRST_NUMBER <= number <= LAST_NUMBER:
-        # Python refuses to write out numbers of thousands of digits, but not in base 16.
-        shown = str(number) if number.bit_length() < 128 else hex(number)
-        raise DealNumberError(_no_such_deal(shown))
-    return number
-
-
-def _no_such_deal(text: str) -> str:
-    shown = text if len(text) <= 24 else f"{text[:24]}…"
-    return (
-        f"There is no deal {shown!r}: deal numbers are whole numbers from 1 to 10^20 "
-        "(1 with 20 zeros)."
-    )
+    return _NUMBERS.check(number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from enum import StrEnum
 from itertools import accumulate
 
 from golf_desktop.engine.deal import Deal, deal
+from golf_desktop.engine.numbers import Numbering
 from golf_desktop.engine.rules import STANDARD, Rules
 
 HOLES = 9
@@ -31,17 +32,20 @@ class RoundNumberError(ValueError):
     """A round number that does not exist; the message says which do."""
 
 
+_NUMBERS = Numbering(
+    LAST_ROUND,
+    RoundNumberError,
+    "There is no round {typed}: round numbers are whole numbers from 1 to 1000000.",
+)
+
+
 def parse_round_number(text: str) -> int:
     """Read a round number as a player may write it: digits, perhaps after a number sign.
 
     Raises:
         RoundNumberError: the text is not a whole number from `FIRST_ROUND` to `LAST_ROUND`.
     """
-    entered = text.strip().removeprefix("#")
-    digits = entered.lstrip("0") or "0"
-    if entered.isascii() and entered.isdigit() and len(digits) <= len(str(LAST_ROUND)):
-        return check_round_number(int(digits))
-    raise RoundNumberError(_no_such_round(entered))
+    return _NUMBERS.parse(text)
 
 
 def check_round_number(number: int) -> int:
@@ -50,16 +54,7 @@ def check_round_number(number: int) -> int:
     Raises:
         RoundNumberError: there is no such round.
     """
-    if not FIRST_ROUND <= number <= LAST_ROUND:
-        # Python refuses to write out numbers of thousands of digits, but not in base 16.
-        shown = str(number) if number.bit_length() < 128 else hex(number)
-        raise RoundNumberError(_no_such_round(shown))
-    return number
-
-
-def _no_such_round(text: str) -> str:
-    shown = text if len(text) <= 24 else f"{text[:24]}…"
-    return f"There is no round {shown!r}: round numbers are whole numbers from 1 to 1000000."
+    return _NUMBERS.check(number)
 
 
 def splitmix64(seed: int) -> Iterator[int]:

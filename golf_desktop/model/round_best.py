@@ -17,15 +17,17 @@ class RoundBest(QObject):
 
     Args:
         thinker: who works it out.
+        topic: the topic of its question; a newer question of the same topic takes its place.
         parent: the owning object.
     """
 
     changed = Signal()
     """More is known."""
 
-    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+    def __init__(self, thinker: Thinker, topic: Topic, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = thinker
+        self._topic = topic
         self._nine: NineHoles | None = None
         self._scores: tuple[int | None, ...] = ()
 
@@ -44,11 +46,11 @@ class RoundBest(QObject):
         if nine == self._nine:
             return
         self._nine, self._scores = nine, ()
-        self._thinker.ask(Topic.ROUND, lambda stop: _answers(nine, stop), self._take)
+        self._thinker.ask(self._topic, lambda stop: _answers(nine, stop), self._take)
 
     def drop(self) -> None:
         """Want no answers any more."""
-        self._thinker.drop(Topic.ROUND)
+        self._thinker.drop(self._topic)
         if not self.is_done:
             self._nine = None
 

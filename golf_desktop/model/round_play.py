@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from golf_desktop.engine.deal import Deal
 from golf_desktop.engine.round import FIRST_ROUND, LAST_ROUND, NineHoles, ScoreCard
 from golf_desktop.model.table import NO_LIMITS, Ban, Limits, Table
-from golf_desktop.storage.round_file import RoundStore, SavedRound
+from golf_desktop.storage.round_file import SavedRound
+from golf_desktop.storage.round_store import RoundStore
 from golf_desktop.storage.save_file import SavedGame
 
 
@@ -57,11 +58,11 @@ class RoundPlay(QObject):
         """What was wrong with the file of the round, for the player, or None."""
         self._is_on_board = False
         self._unkept: dict[str, SavedRound] = {}
+        """Rounds that wait and could not be written."""
         self._is_kept = True
         """Whether the file of the round in progress has it."""
-        self._hidden: dict[str, SavedGame] | None = None
-        """The holes in play of the rounds that wait, by the round's name; None until asked for."""
-        """Rounds that wait and could not be written."""
+        self._read: dict[str, SavedRound] | None = None
+        """The rounds that wait, by their names; None until they are asked for."""
         table.put_away.connect(self._follow_put_away)
         table.dealt.connect(self._follow_deal)
         table.moved.connect(self._follow_move)
@@ -112,19 +113,24 @@ class RoundPlay(QObject):
 
         The holes of rounds that wait count too.
         """
-        if self._hidden is None:
-            waiting = self._store.waiting()
-            self._hidden = {each.id: each.current for each in waiting if each.current}
-        hole = None if self._round is None else self._round.current
-        holes = (*self._hidden.values(), *([hole] if hole else []))
-        return any(_ranks(each.game.deal) == _ranks(deal) for each in holes)
+        current = [each.current for each in self._unfinished() if each.current]
+        return any(_ranks(each.game.deal) == _ranks(deal) for each in current)
+
+    def round_of(self, saved: SavedGame) -> SavedRound | None:
+        """The round, in progress or waiting, that has a game as one of its holes, or None."""
+        if saved.attempt is None:
+            return None  # without a look at any file
+        return next((each for each in self._unfinished() if each.has(saved)), None)
 
     def keeps(self, saved: SavedGame) -> bool:
-        """Whether a game is a hole of the round, and so need not be kept by anybody else."""
-        if self._round is None:
-            return False
-        holes = (*self._round.holes, *([self._round.current] if self._round.current else []))
-        return any(_is_same(hole, saved) for hole in holes)
+        """Whether a game is a hole of a round, and so need not be kept by anybody else."""
+        return self.round_of(saved) is not None
+
+    def _unfinished(self) -> list[SavedRound]:
+        """The round in progress, though it may be over, and those that wait."""
+        if self._read is None:
+            self._read = {each.id: each for each in self._store.waiting()}
+        return [*([self._round] if self._round else []), *self._read.values()]
 
     def waiting(self) -> list[SavedRound]:
         """The unfinished rounds that others took the place of, the one begun last coming first."""
@@ -158,10 +164,7 @@ class RoundPlay(QObject):
 
     def go_on_with(self, saved: SavedRound) -> None:
         """Go on with a round that waited, instead of the one in progress."""
-        self._put_by()
-        self._round = saved
-        if self._hidden is not None:
-            self._hidden.pop(saved.id, None)
+        self._take_over(saved)
         self.go_on()
 
     def resume(self, before: SavedGame | None) -> bool:
@@ -204,6 +207,7 @@ class RoundPlay(QObject):
 
     def _follow_deal(self) -> None:
         """Look whether the hole lies on the board now, or something else."""
+        self._change_over()
         was_on_board, self._is_on_board = self._is_on_board, self._is_laid()
         if self._round is not None and self._is_on_board is not self._round.on_board:
             self._write(on_board=self._is_on_board)
@@ -212,6 +216,24 @@ class RoundPlay(QObject):
             self._look_for_end()
         if self._is_on_board or was_on_board:
             self.changed.emit()
+
+    def _change_over(self) -> None:
+        """Let a round that waits be the one in progress, when its hole comes back by itself.
+
+        A game that was left is brought back so, and one after the program was killed.
+        """
+        if self._table.is_replay or not self._table.is_touched or self._is_laid():
+            return
+        laid = self._table.snapshot()
+        found = self.round_of(laid)
+        if found is None or found.current is None or not found.current.is_same_attempt(laid):
+            return
+        self._is_on_board = False  # the hole that was there was taken when it was put away
+        if found is not self._round:
+            self._take_over(found)
+        if not self._is_laid():  # it was gone on with since
+            self.go_on()
+            self._table.forget_left_game()
 
     def _follow_move(self) -> None:
         if self.is_in_play:
@@ -257,7 +279,7 @@ class RoundPlay(QObject):
         return (
             laid is not None
             and not self._table.is_replay
-            and _is_same(laid, self._table.snapshot())
+            and laid.is_same_attempt(self._table.snapshot())
             and laid.game.moves == self._table.game.moves
             and laid.game.cursor == self._table.game.cursor
         )
@@ -269,11 +291,11 @@ class RoundPlay(QObject):
             return False
         if before is None:
             return True
-        if self._round.current is not None and _is_same(laid, before):
+        if self._round.current is not None and laid.is_same_attempt(before):
             self._take(before)  # which has the moves made since the round was written
             return True
         # Killed between two writes, the last hole can be in progress though it is over.
-        return any(_is_same(hole, before) for hole in self._round.holes[-1:])
+        return any(hole.is_same_attempt(before) for hole in self._round.holes[-1:])
 
     def _take(self, hole: SavedGame) -> None:
         """Have the hole in play as it is now."""
@@ -293,9 +315,16 @@ class RoundPlay(QObject):
             self.close()
             if not self._store.put_by(self._round):
                 self._unkept[self._round.id] = self._round
-            if self._round.current is not None and self._hidden is not None:
-                self._hidden[self._round.id] = self._round.current
+            if self._read is not None:
+                self._read[self._round.id] = replace(self._round, on_board=False)
         self._is_on_board = False
+
+    def _take_over(self, saved: SavedRound) -> None:
+        """Let a round that waited be the one in progress, and that one wait."""
+        self._put_by()
+        self._round = saved
+        if self._read is not None:
+            self._read.pop(saved.id, None)
 
     def _write(self, *, on_board: bool) -> None:
         if self._round is not None:
@@ -332,8 +361,3 @@ class RoundPlay(QObject):
 def _ranks(deal: Deal) -> list[int]:
     """The ranks of a deal's cards; suits never matter for a play."""
     return [int(card.rank) for card in deal.cards]
-
-
-def _is_same(hole: SavedGame, other: SavedGame) -> bool:
-    """Whether two games are the same attempt at the same deal."""
-    return hole.attempt == other.attempt and hole.game.deal == other.game.deal

@@ -39,9 +39,11 @@ class Topic(IntEnum):
     """What could have been reached; the player waits for it."""
     ROUND = 6
     """What the holes of a round could have come to; the player waits for it."""
-    AHEAD = 7
+    FINISHED_ROUND = 7
+    """The same of a round that was finished some time ago."""
+    AHEAD = 8
     """What to do next, before the player asks."""
-    NEXT_DEAL = 8
+    NEXT_DEAL = 9
     """Which deal to play after this one."""
 
 

@@ -7,13 +7,10 @@ every hole is played again, and a file in which anything does not fit is refused
 
 from __future__ import annotations
 
-import logging
 import re
 import uuid
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,14 +19,11 @@ from golf_desktop.engine.game import Game, RecordError
 from golf_desktop.engine.round import HOLES, NineHoles, RoundNumberError, ScoreCard
 from golf_desktop.engine.rules import Rules
 from golf_desktop.storage import save_file
-from golf_desktop.storage.files import OwnFile, UnfitFileError, reason
-from golf_desktop.storage.save_file import SavedGame, SaveFileError
-
-log = logging.getLogger(__name__)
+from golf_desktop.storage.save_file import SavedGame, SaveFileError, check_time
+from golf_desktop.storage.strict_json import JsonError, read_json
 
 VERSION = 1
 SUFFIX = ".round"
-_WAITING = "waiting-"
 
 _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
@@ -55,6 +49,9 @@ class SavedRound:
         holes: the holes that are over, in order, as they were played.
         current: the hole in play, or None between two holes and after the last.
         on_board: whether the round is what lies on the board, not something else meanwhile.
+
+    Raises:
+        ValueError: a time has no time zone, or cannot be told in every one.
     """
 
     id: str
@@ -65,6 +62,11 @@ class SavedRound:
     holes: tuple[SavedGame, ...] = ()
     current: SavedGame | None = None
     on_board: bool = False
+
+    def __post_init__(self) -> None:
+        check_time("begun", self.begun)
+        if self.ended is not None:
+            check_time("ended", self.ended)
 
     @classmethod
     def begin(cls, nine: NineHoles, *, allows_undo: bool) -> SavedRound:
@@ -85,6 +87,15 @@ class SavedRound:
     def hole(self) -> int:
         """Which hole is in play or comes next, from 0; after the last as many as there are."""
         return len(self.holes)
+
+    @property
+    def games(self) -> tuple[SavedGame, ...]:
+        """The holes that are over and the one in play."""
+        return self.holes if self.current is None else (*self.holes, self.current)
+
+    def has(self, saved: SavedGame) -> bool:
+        """Whether a game is one of its holes: the same attempt at the same deal."""
+        return any(hole.is_same_attempt(saved) for hole in self.games)
 
     @property
     def undos(self) -> int:
@@ -173,8 +184,6 @@ def decode(data: bytes) -> SavedRound:
     nine = _nine(form)
     if not _ID.fullmatch(form.id):
         raise RoundFileError('"id" is not the text of a UUID.')
-    if form.begun.tzinfo is None or (form.ended is not None and form.ended.tzinfo is None):
-        raise RoundFileError("A time in it has no time zone.")
     if len(form.holes) > HOLES:
         raise RoundFileError(f"It has {len(form.holes)} holes; a round has {HOLES}.")
     holes = tuple(_hole(nine, form, index) for index in range(len(form.holes)))
@@ -182,36 +191,39 @@ def decode(data: bytes) -> SavedRound:
     _check_attempts(holes if current is None else (*holes, current))
     if (form.ended is not None) is not (len(holes) == HOLES):
         raise RoundFileError('"ended" does not fit the number of its holes.')
-    return SavedRound(
-        id=form.id,
-        nine=nine,
-        allows_undo=form.allows_undo,
-        begun=form.begun,
-        ended=form.ended,
-        holes=holes,
-        current=current,
-        on_board=form.on_board,
-    )
+    try:
+        return SavedRound(
+            id=form.id,
+            nine=nine,
+            allows_undo=form.allows_undo,
+            begun=form.begun,
+            ended=form.ended,
+            holes=holes,
+            current=current,
+            on_board=form.on_board,
+        )
+    except ValueError as error:
+        raise RoundFileError(str(error)) from error
 
 
 def _parse(data: bytes) -> _Form:
     """Read the form, after its version alone: a newer one may have any other form."""
     try:
-        text = data.decode("utf-8-sig")
-        version = msgspec.json.decode(text, type=_Version).version
+        record = read_json(data)
+        version = msgspec.convert(record, _Version).version
         if version > VERSION:
             raise NewerRoundError(
                 "It was saved by a newer version of Golf Desktop and stays as it is."
             )
         if version < 1:
             raise RoundFileError(f"There is no version {version} of rounds.")
-        return msgspec.json.decode(text, type=_Form)
-    except UnicodeDecodeError as error:
-        raise RoundFileError(f"Byte {error.start + 1} is no text in UTF-8.") from error
+        return msgspec.convert(record, _Form)
+    except JsonError as error:
+        raise RoundFileError(str(error)) from error
+    except UnicodeEncodeError as error:  # JSON can name what no text can hold
+        raise RoundFileError("A text in it holds half a sign.") from error
     except msgspec.MsgspecError as error:
-        raise RoundFileError(f"It is cut or damaged ({error}).") from error
-    except RecursionError as error:
-        raise RoundFileError("Its values are nested too deep.") from error
+        raise RoundFileError(f"It does not have the form of a round ({error}).") from error
 
 
 def _nine(form: _Form) -> NineHoles:
@@ -265,8 +277,6 @@ def _current(nine: NineHoles, form: _Form, index: int) -> SavedGame:
     saved = _game(nine, form.current or {}, index, form)
     if saved.game.outcome() is not None:
         raise RoundFileError(f"Hole {index + 1} is in play, but it is over.")
-    if saved.attempt is None:
-        raise RoundFileError(f'Hole {index + 1}: "attempt" is missing.')
     return saved
 
 
@@ -281,6 +291,8 @@ def _game(nine: NineHoles, record: dict[str, Any], index: int, form: _Form) -> S
         saved = save_file.from_record(record)
     except (SaveFileError, RecursionError) as error:
         raise RoundFileError(f"Hole {number}: {error}") from error
+    if saved.attempt is None:
+        raise RoundFileError(f'Hole {number}: "attempt" is missing.')
     found = saved.game.deal
     if found.number != due:
         raise RoundFileError(
@@ -302,104 +314,7 @@ def _check_attempts(games: tuple[SavedGame, ...]) -> None:
     """Refuse a round in which one attempt counts for two holes."""
     seen: dict[str, int] = {}
     for number, saved in enumerate(games, start=1):
-        if saved.attempt is not None and saved.attempt in seen:
+        assert saved.attempt is not None
+        if saved.attempt in seen:
             raise RoundFileError(f"Holes {seen[saved.attempt]} and {number} are the same attempt.")
-        if saved.attempt is not None:
-            seen[saved.attempt] = number
-
-
-# -- The files -----------------------------------------------------------------------------
-
-
-class RoundStore:
-    """Keeps the round in progress, and those unfinished ones that it took the place of.
-
-    Args:
-        folder: where; it need not exist.
-        on_problem: called with a sentence for the player when a round could not be written, once
-            until one could be.
-    """
-
-    def __init__(self, folder: Path, on_problem: Callable[[str], None] | None = None) -> None:
-        self.problem: str | None = None
-        """What was wrong with the files when they were loaded last, for the player, or None."""
-        self._on_problem = on_problem
-        self._is_failing = False
-        self._file = OwnFile(folder / f"current{SUFFIX}")
-        self._folder = folder
-
-    def load(self) -> SavedRound | None:
-        """Read the round in progress, or the last one that was finished; None when there is none.
-
-        A file that cannot be read is set aside, and one of a newer version is left as it is;
-        `problem` tells of either.
-        """
-        self.problem = None
-        return self._read(self._file)
-
-    def save(self, saved: SavedRound) -> bool:
-        """Write the round in progress, whole or not at all; say whether it was written."""
-        return self._write(self._file, saved)
-
-    def waiting(self) -> list[SavedRound]:
-        """The unfinished rounds that another took the place of, the one begun last coming first."""
-        self.problem = None
-        found = (self._read(OwnFile(path)) for path in self._paths())
-        rounds = [each for each in found if each is not None and not each.is_over]
-        return sorted(rounds, key=lambda each: each.begun, reverse=True)
-
-    def put_by(self, saved: SavedRound) -> bool:
-        """Keep an unfinished round that another takes the place of; say whether it is kept."""
-        return self._write(OwnFile(self._path(saved.id)), replace(saved, on_board=False))
-
-    def forget(self, round_id: str) -> None:
-        """Let go of a round that waited, since it is the one in progress again."""
-        try:
-            self._path(round_id).unlink(missing_ok=True)
-        except OSError as error:
-            log.info("%s: %s", self._folder, reason(error))
-
-    def _paths(self) -> Iterator[Path]:
-        try:
-            yield from sorted(self._folder.glob(f"{_WAITING}*{SUFFIX}"))
-        except OSError as error:
-            log.info("%s: %s", self._folder, reason(error))
-
-    def _path(self, round_id: str) -> Path:
-        return self._folder / f"{_WAITING}{round_id}{SUFFIX}"
-
-    def _read(self, file: OwnFile) -> SavedRound | None:
-        name = file.path.name
-        try:
-            return decode(file.read())
-        except FileNotFoundError:
-            pass
-        except NewerRoundError:
-            file.leave_alone()
-            self._tell(f"{name} was saved by a newer version of Golf Desktop and stays as it is.")
-        except OSError as error:
-            self._tell(f"The round in {name} could not be read: {reason(error)}.")
-        except (UnfitFileError, RoundFileError) as error:
-            aside = file.set_aside()
-            became = "" if aside is None else f" and is now {aside.name}"
-            why = str(error).removesuffix(".")
-            self._tell(f"The round in {name} could not be used{became}: {why}.")
-        return None
-
-    def _tell(self, problem: str) -> None:
-        self.problem = problem if self.problem is None else f"{self.problem} {problem}"
-        log.info(problem)
-
-    def _write(self, file: OwnFile, saved: SavedRound) -> bool:
-        """Write a file, and tell a failure if it is the first."""
-        try:
-            file.write(encode(saved))
-        except OSError as error:
-            problem = f"The round could not be saved: {reason(error)}."
-            log.info("%s: %s", file.path, problem)
-            if not self._is_failing and self._on_problem is not None:
-                self._on_problem(problem)
-            self._is_failing = True
-            return False
-        self._is_failing = False
-        return not file.is_left_alone
+        seen[saved.attempt] = number

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from golf_desktop.engine.round import HOLES, ScoreCard
 from golf_desktop.storage.attempt import RuleSet
+from golf_desktop.storage.columns import rules_columns, rules_of, to_text
 from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.schema import ROUND_COLUMNS
 from golf_desktop.storage.selection import Selection
@@ -147,18 +148,12 @@ def _results(
 
 def _values(result: RoundResult) -> dict[str, Any]:
     """Every column of a round but those that only the table knows."""
-    rules = result.rules
     return {
         "id": result.id,
-        "begun": _utc(result.begun),
-        "ended": _utc(result.ended),
+        "begun": to_text(result.begun),
+        "ended": to_text(result.ended),
         "round": result.number,
-        "layout": rules.layout,
-        "king_rule": rules.king_rule,
-        "scoring": rules.scoring,
-        "jokers": rules.jokers,
-        "packs": rules.packs,
-        "rules": rules.key,
+        **rules_columns(result.rules),
         "strokes": " ".join(map(str, result.card.strokes)),
         "total": result.card.total,
         "allows_undo": int(result.allows_undo),
@@ -169,16 +164,11 @@ def _values(result: RoundResult) -> dict[str, Any]:
     }
 
 
-def _utc(moment: datetime) -> str:
-    """ISO 8601, always of the same form, so that the texts sort as the moments do."""
-    return moment.astimezone(UTC).isoformat(timespec="microseconds")
-
-
 def _result(row: dict[str, Any]) -> RoundResult:
     return RoundResult(
         id=row["id"],
         number=row["round"],
-        rules=RuleSet(row["layout"], row["king_rule"], row["scoring"], row["jokers"], row["packs"]),
+        rules=rules_of(row),
         begun=datetime.fromisoformat(row["begun"]),
         ended=datetime.fromisoformat(row["ended"]),
         card=ScoreCard(tuple(map(int, row["strokes"].split()))),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
-from golf_desktop.storage.attempt import Attempt, Entry, Result, RuleSet
+from golf_desktop.storage.attempt import Attempt, Entry, Result
+from golf_desktop.storage.columns import rules_columns, rules_of, to_text
 from golf_desktop.storage.schema import COLUMNS, DEAL_KEY, NAMES
 
 _GIVEN = tuple(name for name in COLUMNS if name != "sequence")
@@ -81,19 +82,13 @@ def entries(
 
 def _values(attempt: Attempt) -> dict[str, Any]:
     """Every column of an attempt but those that only the table knows."""
-    rules = attempt.rules
     return {
         "id": attempt.id,
-        "begun": _utc(attempt.begun),
-        "ended": _utc(attempt.ended),
+        "begun": to_text(attempt.begun),
+        "ended": to_text(attempt.ended),
         "deal": None if attempt.deal is None else str(attempt.deal),
         "board": attempt.board,
-        "layout": rules.layout,
-        "king_rule": rules.king_rule,
-        "scoring": rules.scoring,
-        "jokers": rules.jokers,
-        "packs": rules.packs,
-        "rules": rules.key,
+        **rules_columns(attempt.rules),
         "result": attempt.result.value,
         "score": attempt.score,
         "cards_left": attempt.cards_left,
@@ -108,11 +103,6 @@ def _values(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-def _utc(moment: datetime) -> str:
-    """ISO 8601, always of the same form, so that the texts sort as the moments do."""
-    return moment.astimezone(UTC).isoformat(timespec="microseconds")
-
-
 def _entry(row: dict[str, Any]) -> Entry:
     attempt = Attempt(
         id=row["id"],
@@ -120,7 +110,7 @@ def _entry(row: dict[str, Any]) -> Entry:
         ended=datetime.fromisoformat(row["ended"]),
         deal=None if row["deal"] is None else int(row["deal"]),
         board=row["board"],
-        rules=RuleSet(row["layout"], row["king_rule"], row["scoring"], row["jokers"], row["packs"]),
+        rules=rules_of(row),
         result=Result(row["result"]),
         score=row["score"],
         cards_left=row["cards_left"],

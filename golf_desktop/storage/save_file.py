@@ -8,19 +8,18 @@ before anything is made of it.
 
 from __future__ import annotations
 
-import json
-import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 
 from golf_desktop.engine.game import Game, RecordError
 from golf_desktop.engine.position import Outcome
+from golf_desktop.engine.round import check_round_number
 from golf_desktop.storage.files import (
     UnfitFileError,
     Upgrade,
@@ -29,6 +28,7 @@ from golf_desktop.storage.files import (
     upgraded,
     write_atomic,
 )
+from golf_desktop.storage.strict_json import JsonError, read_json
 
 SUFFIX = ".golf"
 VERSION = 1
@@ -38,7 +38,6 @@ UPGRADES: Mapping[int, Upgrade] = {}
 
 _MOST = 10**9
 """No game has more seconds, undos or hints."""
-_MOST_DIGITS = 40
 _ATTEMPT = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _RESULTS = {Outcome.CLEARED: "cleared", Outcome.STUCK: "stuck", None: None}
 
@@ -72,6 +71,7 @@ _MORE_KEYS: dict[str, tuple[type, ...]] = {
     "hints": (int,),
     "attempt": (str, type(None)),
     "begun": (str, type(None)),
+    "round": (int, type(None)),
 }
 """The keys that a file written by hand may leave out."""
 
@@ -100,6 +100,7 @@ class SavedGame:
         attempt: the attempt in the statistics that it is, as the text of a UUID; None before the
             first move.
         begun: when its first move was made, with a time zone; None when that is not known.
+        round: the number of the round that it is a hole of, or None.
 
     Raises:
         ValueError: a number is negative, too large or none, or the attempt is no UUID.
@@ -111,6 +112,7 @@ class SavedGame:
     hints: int = 0
     attempt: str | None = None
     begun: datetime | None = None
+    round: int | None = None
 
     def __post_init__(self) -> None:
         for name in ("seconds", "undos", "hints"):
@@ -118,12 +120,28 @@ class SavedGame:
             if not 0 <= getattr(self, name) <= _MOST:
                 raise ValueError(f'"{name}" is not a number from 0 to 10^9.')
         if self.begun is not None:
-            if self.begun.tzinfo is None:
-                raise ValueError('"begun" has no time zone.')
-            if not _FIRST_YEAR <= self.begun.year <= _LAST_YEAR:
-                raise ValueError(f'"begun" is not in the years {_FIRST_YEAR} to {_LAST_YEAR}.')
+            check_time("begun", self.begun)
         if self.attempt is not None and not _ATTEMPT.fullmatch(self.attempt):
             raise ValueError('"attempt" is not the text of a UUID.')
+        if self.round is not None:
+            check_round_number(self.round)
+
+    def is_same_attempt(self, other: SavedGame) -> bool:
+        """Whether another game is the same attempt at the same deal."""
+        same = self.attempt is not None and self.attempt == other.attempt
+        return same and self.game.deal == other.game.deal
+
+
+def check_time(name: str, moment: datetime) -> None:
+    """Do nothing for a time that can be told in every time zone.
+
+    Raises:
+        ValueError: it cannot, or it has no time zone; the message has the name.
+    """
+    if moment.tzinfo is None:
+        raise ValueError(f'"{name}" has no time zone.')
+    if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
+        raise ValueError(f'"{name}" is not in the years {_FIRST_YEAR} to {_LAST_YEAR}.')
 
 
 def encode(saved: SavedGame) -> bytes:
@@ -181,7 +199,7 @@ def write(path: Path, saved: SavedGame) -> None:
 
 def to_record(saved: SavedGame) -> dict[str, Any]:
     """A saved game as plain values that JSON can hold."""
-    return {
+    record = {
         "version": VERSION,
         **saved.game.to_record(),
         "seconds": round(float(saved.seconds), 3),
@@ -191,6 +209,7 @@ def to_record(saved: SavedGame) -> dict[str, Any]:
         "attempt": saved.attempt,
         "begun": None if saved.begun is None else saved.begun.isoformat(timespec="seconds"),
     }
+    return record if saved.round is None else record | {"round": saved.round}
 
 
 def from_record(record: dict[str, Any]) -> SavedGame:
@@ -199,7 +218,15 @@ def from_record(record: dict[str, Any]) -> SavedGame:
     Raises:
         SaveFileError: there is something wrong in it; the message names it.
     """
-    record = {"seconds": 0.0, "undos": 0, "hints": 0, "attempt": None, "begun": None, **record}
+    record = {
+        "seconds": 0.0,
+        "undos": 0,
+        "hints": 0,
+        "attempt": None,
+        "begun": None,
+        "round": None,
+        **record,
+    }
     _check_types(record, _KEYS)
     _check_types({"jokers": 0, "packs": 1, **record["rules"]}, _RULES_KEYS)
     _check_types({"result": None, **record}, _MORE_KEYS)
@@ -212,6 +239,7 @@ def from_record(record: dict[str, Any]) -> SavedGame:
             hints=record["hints"],
             attempt=record["attempt"],
             begun=_time(record["begun"]),
+            round=record["round"],
         )
     except RecordError as error:
         raise SaveFileError(f"{str(error).removesuffix('.')}.") from error
@@ -247,24 +275,10 @@ def from_json(data: bytes) -> dict[str, Any]:
         NewerVersionError: a newer version wrote it.
         SaveFileError: it is no such text.
     """
-    # The standard library's reader, since it can be told to refuse keys that stand twice.
     try:
-        record = json.loads(
-            data.decode("utf-8-sig"),
-            object_pairs_hook=_once_each,
-            parse_constant=_refuse_constant,
-            parse_float=_finite,
-            parse_int=_whole,
-        )
-    except UnicodeDecodeError as error:
-        raise SaveFileError(f"Byte {error.start + 1} is no text in UTF-8.") from error
-    except json.JSONDecodeError as error:
-        what = error.msg.rstrip(": ")
-        raise SaveFileError(
-            f"It is cut or damaged in line {error.lineno}, column {error.colno} ({what})."
-        ) from error
-    except RecursionError as error:
-        raise SaveFileError("Its values are nested too deep.") from error
+        record = read_json(data)
+    except JsonError as error:
+        raise SaveFileError(str(error)) from error
     if not isinstance(record, dict):
         raise SaveFileError(f"It holds {_WORDS[type(record)]}, not a saved game.")
     _check_types(record, {"version": (int,)})
@@ -278,33 +292,6 @@ def from_json(data: bytes) -> dict[str, Any]:
     return upgraded(record, version, UPGRADES, VERSION)
 
 
-def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    record: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in record:
-            raise SaveFileError(f"{_quoted(key)} stands twice.")
-        record[key] = value
-    return record
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise SaveFileError(f"The value {name} is no number.")
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise SaveFileError(f"{text[:_MOST_DIGITS]} is too large a number.")
-    return number
-
-
-def _whole(text: str) -> int:
-    # Before Python takes time, or refuses, to read millions of digits.
-    if len(text) > _MOST_DIGITS:
-        raise SaveFileError(f"A number has {len(text)} digits.")
-    return int(text)
-
-
 def _check_types(record: dict[str, Any], keys: Mapping[str, tuple[type, ...]]) -> None:
     """Refuse a record in which a key is missing or has a value of another type."""
     for key, types in keys.items():
@@ -314,11 +301,6 @@ def _check_types(record: dict[str, Any], keys: Mapping[str, tuple[type, ...]]) -
         if type(record[key]) not in types:
             wanted = " or ".join(_WORDS[kind] for kind in types)
             raise SaveFileError(f'"{key}" is {_WORDS[type(record[key])]}, not {wanted}.')
-
-
-def _quoted(text: str) -> str:
-    """A stranger's text in a message: short, on one line, of letters that can be shown."""
-    return repr(text if len(text) <= 40 else f"{text[:40]}…")
 
 
 def shown(path: Path) -> str:

@@ -70,12 +70,32 @@ class FileCommands(QObject):
         except SaveFileError as error:
             self.failed.emit(str(error))
             return False
-        if self._rounds.keeps(saved):
+        number = self._round_of(saved)
+        if number is not None:
             # A hole is played once: what is made of its file is another attempt.
-            saved = replace(saved, attempt=None, begun=None)
+            saved = replace(saved, attempt=None, begun=None, round=None)
         self._table.open(saved)
         self._remember(path)
+        if number is not None:
+            told = self.tr(
+                "This is a hole of round {number}, opened as practice: it counts for nothing there."
+            )
+            self.done.emit(told.format(number=number))
         return True
+
+    def _round_of(self, saved: SavedGame) -> int | None:
+        """The number of the round that a game is a hole of, or None.
+
+        The file tells it of rounds that are over and gone; the rounds that are kept, of files
+        that do not tell.
+        """
+        found = self._rounds.round_of(saved)
+        return saved.round if found is None else found.nine.number
+
+    def _snapshot(self) -> SavedGame:
+        """The game on the board; of a hole with the number of its round."""
+        saved = self._table.snapshot()
+        return replace(saved, round=self._round_of(saved))
 
     def save_as(self) -> None:
         """Let the player choose a name and save the game, or its board as text, under it."""
@@ -93,7 +113,7 @@ class FileCommands(QObject):
             lambda chosen: dialog.setDefaultSuffix("txt" if "*.txt" in chosen else "golf")
         )
         dialog.selectFile(f"deal-{number}{SUFFIX}" if number is not None else f"board{SUFFIX}")
-        saved = self._table.snapshot()
+        saved = self._snapshot()
         if dialog.exec():
             self.save_file(Path(dialog.selectedFiles()[0]), saved)
         dialog.deleteLater()
@@ -105,7 +125,7 @@ class FileCommands(QObject):
             path: the file.
             saved: the game; None takes the one on the board.
         """
-        saved = saved or self._table.snapshot()
+        saved = saved or self._snapshot()
         if path.suffix.lower() not in (SUFFIX, BOARD_SUFFIX):
             path = path.with_name(path.name + SUFFIX)
         try:

@@ -34,6 +34,7 @@ from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.settings import RecentFiles, WindowState
 from golf_desktop.storage.struct_file import StructFile
 from golf_desktop.ui import motion
+from golf_desktop.ui.availability import Availability
 from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.panels import EndPanel, LeftPanel
 from golf_desktop.ui.board.scene import BoardScene
@@ -110,7 +111,7 @@ class MainWindow(QMainWindow):
         self.scene = BoardScene(table, self.faces, self)
         self.board = BoardView(self.scene, table, self)
         self.end_panel = EndPanel(self.board, table, dealer.new_deal, rounds)
-        self.left_panel = LeftPanel(self.board, table)
+        self.left_panel = LeftPanel(self.board, table, rounds)
         self.status = StatusLine(table, preferences, self.indicator, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
         self.round_commands = RoundCommands(self, rounds, open_statistics)
         self.commands = WindowCommands(self, preferences, open_statistics)
         self.menus = WindowMenus(self)
+        self._availability = Availability(self.menus.actions, table, self)
         self.setAcceptDrops(True)
         self.board.setAcceptDrops(False)
         self._connect()
@@ -149,6 +151,7 @@ class MainWindow(QMainWindow):
         for signal in (table.dealt, table.moved, table.undone):
             signal.connect(self._follow_moves)
         table.dealt.connect(self._follow_deal)
+        table.dealt.connect(self.round_commands.tell_waiting)
         table.replay_changed.connect(lambda replay: self.replay_bar.setVisible(replay))
         table.refused.connect(self._tell_refusal)
         table.banned.connect(lambda ban: self.status.tell(ban_text(ban)))
@@ -170,9 +173,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("{deal} — Golf").format(deal=name))
 
     def _follow_moves(self) -> None:
-        self.menus.actions["undo"].setEnabled(self.table.game.can_undo)
-        self.menus.actions["redo"].setEnabled(self.table.game.can_redo)
-        self.menus.actions["review"].setEnabled(self.table.game.can_undo)
         self.status.clearMessage()
 
     def _tell_refusal(self, move: Move, reason: Refusal) -> None:
@@ -221,8 +221,15 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the full screen by Escape, when the board has no use for it."""
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        """Close the panel at the end, or leave the full screen, by Escape the board does not need.
+
+        The key of a command that is grey comes here too: the player is told why.
+        """
+        if self._availability.refuse_key(event):
+            return
+        if event.key() == Qt.Key.Key_Escape and self.end_panel.isVisible():
+            self.end_panel.leave()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()
         else:
             super().keyPressEvent(event)

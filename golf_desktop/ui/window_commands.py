@@ -78,6 +78,7 @@ class WindowCommands(QObject):
             self._statistics.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._statistics.destroyed.connect(self._forget_statistics)
             self._statistics.review_asked.connect(self.show_review)
+            self._statistics.card_asked.connect(self._window.round_commands.show_finished)
         self._statistics.show()
         self._statistics.raise_()
         self._statistics.activateWindow()

@@ -20,7 +20,8 @@ from golf_desktop.model.recorder import Recorder
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Ban, Table
 from golf_desktop.storage.autosave import Autosave
-from golf_desktop.storage.round_file import RoundStore, SavedRound
+from golf_desktop.storage.round_file import SavedRound
+from golf_desktop.storage.round_store import RoundStore
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.statistics import Statistics
@@ -484,3 +485,46 @@ def test_whatever_is_done_the_card_only_grows_and_the_hole_goes_on(
         assert desk.rounds.is_in_play or desk.rounds.is_over
         for each in opened:
             each.close()
+
+
+def test_a_hole_brought_back_after_another_round_began_is_its_rounds_hole(
+    make: Callable[[], Desk],
+) -> None:
+    desk = make()
+    desk.rounds.begin(NINE, allows_undo=False)
+    desk.move()
+    attempt, made = desk.table.snapshot().attempt, desk.signs
+    desk.rounds.begin(NineHoles(8), allows_undo=True)
+    desk.move()
+    assert desk.table.bring_back()
+    assert (desk.round.nine.number, desk.rounds.hole, desk.signs) == (7, 1, made)
+    assert desk.rounds.is_in_play
+    assert desk.table.limits.undo is Ban.NO_UNDO
+    assert desk.table.snapshot().attempt == attempt
+    (waiting,) = desk.rounds.waiting()
+    assert waiting.nine.number == 8
+    assert waiting.current is not None
+    assert len(waiting.current.game.moves) == 1
+    again = desk.again()
+    assert again.resumed
+    assert again.round.nine.number == 7
+    assert [each.nine.number for each in again.rounds.waiting()] == [8]
+
+
+def test_killed_while_another_round_begins_the_hole_in_progress_is_its_rounds_hole(
+    make: Callable[[], Desk],
+) -> None:
+    desk = make()
+    desk.rounds.begin(NINE, allows_undo=False)
+    desk.move()
+    made, before = desk.signs, desk.table.snapshot()
+    desk.rounds.begin(NineHoles(8), allows_undo=False)
+    desk.close()
+    autosave = Autosave(desk.folder)  # as if the new hole had not been written yet
+    autosave.load()
+    autosave.note(before)
+    autosave.flush()
+    again = make()
+    assert (again.round.nine.number, again.signs) == (7, made)
+    assert again.rounds.is_in_play
+    assert [each.nine.number for each in again.rounds.waiting()] == [8]

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import json
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.round import HOLES, NineHoles, ScoreCard
 from golf_desktop.engine.rules import STANDARD, WRAP
 from golf_desktop.storage.round_file import (
-    NewerRoundError,
     RoundFileError,
-    RoundStore,
     SavedRound,
     decode,
     encode,
@@ -52,6 +51,16 @@ def round_with(holes: int, *, current: bool = False, allows_undo: bool = False) 
         current=played(holes, 3) if current else None,
         on_board=True,
     )
+
+
+def ten_holes(record: dict[str, Any]) -> None:
+    """Add a tenth hole to a round that is over."""
+    record["holes"].append(dict(record["holes"][0], hole=10))
+
+
+def twice(record: dict[str, Any]) -> None:
+    """Let the second hole stand in the third one's place."""
+    record["holes"][2] = record["holes"][1]
 
 
 def spoilt(saved: SavedRound, spoil: Spoil) -> bytes:
@@ -88,14 +97,6 @@ def test_a_round_adds_up_what_its_holes_were() -> None:
 
 def test_ten_holes_fit_into_the_limit_of_files() -> None:
     assert len(encode(round_with(9))) < 16_000
-
-
-def ten_holes(record: dict[str, Any]) -> None:
-    record["holes"].append(dict(record["holes"][0], hole=10))
-
-
-def twice(record: dict[str, Any]) -> None:
-    record["holes"][2] = record["holes"][1]
 
 
 def swapped(record: dict[str, Any]) -> None:
@@ -148,7 +149,7 @@ BAD: dict[str, tuple[int, Spoil, str]] = {
     ),
     "no rules": (3, lambda r: r.update(rules={}), "The rules have no 'king_rule'"),
     "no such round": (3, lambda r: r.update(round=0), "There is no round '0'"),
-    "a huge round": (3, lambda r: r.update(round=10**60), "damaged|There is no round"),
+    "a huge round": (3, lambda r: r.update(round=10**60), "A number has 61 digits"),
     "an illegal move": (
         4,
         lambda r: r["holes"][0]["game"].update(moves="9" + r["holes"][0]["game"]["moves"][1:]),
@@ -184,6 +185,22 @@ BAD: dict[str, tuple[int, Spoil, str]] = {
     "no end": (9, lambda r: r.update(ended=None), '"ended" does not fit'),
     "a name that leads elsewhere": (4, lambda r: r.update(id="../../etc"), '"id" is not'),
     "a time without a zone": (4, lambda r: r.update(begun="2026-03-01T12:00:00"), "no time zone"),
+    "a begin near year 1": (
+        4,
+        lambda r: r.update(begun="0001-01-01T00:00:00+14:00"),
+        '"begun" is not in the years 1900 to 9000',
+    ),
+    "an end near year 9999": (
+        9,
+        lambda r: r.update(ended="9999-12-31T23:00:00-12:00"),
+        '"ended" is not in the years 1900 to 9000',
+    ),
+    "a played hole without a name": (
+        3,
+        lambda r: r["holes"][1]["game"].pop("attempt"),
+        'Hole 2: "attempt" is missing',
+    ),
+    "half a sign": (4, lambda r: r.update({"\ud800": 1}, id="\ud800"), "UUID|half a sign"),
     "no version": (4, lambda r: r.pop("version"), "version"),
     "version 0": (4, lambda r: r.update(version=0), "There is no version 0 of rounds"),
     "no holes": (4, lambda r: r.pop("holes"), "holes"),
@@ -196,6 +213,58 @@ def test_what_does_not_fit_is_refused_by_name(holes: int, spoil: Spoil, message:
     data = spoilt(round_with(holes, current=holes == 3), spoil)
     with pytest.raises(RoundFileError, match=message):
         decode(data)
+
+
+JUNK: st.SearchStrategy[Any] = st.sampled_from(
+    [
+        *(None, True, -1, 0, 10**18, 2**63, 10**39, 1.5, 1e300, "", "5", "\0", "\ud800", [], {}),
+        *("0001-01-01T00:00:00Z", "9999-12-31T23:59:59-14:00", "2026-03-01", 1772366400, [[]]),
+    ]
+)
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The ways that lead to the values inside a value."""
+    keys: Iterable[Any] = ()
+    if isinstance(value, dict):
+        keys = value
+    elif isinstance(value, list):
+        keys = range(len(value))
+    for key in keys:
+        yield (*path, key)
+        yield from places(value[key], (*path, key))
+
+
+@settings(max_examples=60)
+@given(st.data())
+def test_whatever_is_changed_is_refused_in_a_sentence_or_is_a_round(data: st.DataObject) -> None:
+    record = json.loads(encode(round_with(2, current=True)))
+    *path, key = data.draw(st.sampled_from(list(places(record))))
+    parent = record
+    for step in path:
+        parent = parent[step]
+    change = data.draw(st.sampled_from(["replace", "remove", "double"]))
+    if change == "replace":
+        parent[key] = data.draw(JUNK)
+    elif change == "double" and isinstance(parent, list):
+        parent.insert(key, parent[key])
+    else:
+        del parent[key]
+    told = ""
+    try:
+        found = decode(json.dumps(record).encode())
+    except RoundFileError as error:
+        told = str(error)
+    else:
+        assert encode(decode(encode(found))) == encode(found)
+    assert told == "" or (told.endswith(".") and "\n" not in told)
+
+
+@pytest.mark.parametrize("key", ["round", "hole", "score", "moves", "king_rule"])
+def test_a_key_that_stands_twice_is_refused(key: str) -> None:
+    first, last = encode(round_with(4)).split(f'"{key}":'.encode(), 1)
+    with pytest.raises(RoundFileError, match=f"'{key}' stands twice"):
+        decode(first + f'"{key}": 1, "{key}":'.encode() + last)
 
 
 @pytest.mark.parametrize(
@@ -218,77 +287,6 @@ def test_undo_is_allowed_where_the_round_allows_it() -> None:
     found = decode(spoilt(saved, taken_back))
     assert found.current is not None
     assert found.current.game.can_redo
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> RoundStore:
-    return RoundStore(tmp_path)
-
-
-def names(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
-
-
-def test_there_is_no_round_at_first(store: RoundStore) -> None:
-    assert store.load() is None
-    assert store.waiting() == []
-    assert store.problem is None
-
-
-def test_a_stored_round_is_there_again(store: RoundStore, tmp_path: Path) -> None:
-    assert store.save(round_with(4, current=True))
-    found = RoundStore(tmp_path).load()
-    assert found is not None
-    assert encode(found) == encode(round_with(4, current=True))
-
-
-def test_rounds_wait_until_they_are_forgotten(store: RoundStore) -> None:
-    first = round_with(2)
-    second = replace(round_with(4), id=str(uuid.UUID(int=5)), begun=NOON.replace(hour=13))
-    for each in (first, second):
-        assert store.put_by(each)
-    assert [each.id for each in store.waiting()] == [second.id, first.id]
-    assert not any(each.on_board for each in store.waiting())
-    store.forget(second.id)
-    assert [each.id for each in store.waiting()] == [first.id]
-
-
-@pytest.mark.parametrize("spoil", [ten_holes, twice], ids=["ten holes", "a hole twice"])
-def test_a_spoilt_file_is_set_aside_and_told(
-    store: RoundStore, tmp_path: Path, spoil: Spoil
-) -> None:
-    data = spoilt(round_with(9), spoil)
-    (tmp_path / "current.round").write_bytes(data)
-    assert store.load() is None
-    (aside,) = tmp_path.iterdir()
-    assert aside.read_bytes() == data
-    assert store.problem is not None
-    assert aside.name in store.problem
-    assert "10 holes" in store.problem or "stands twice" in store.problem
-    assert store.save(round_with(1))
-    assert len(names(tmp_path)) == 2
-
-
-def test_a_newer_versions_file_is_left_as_it_is(store: RoundStore, tmp_path: Path) -> None:
-    data = b'{"version": 2, "anything": [1, 2]}'
-    with pytest.raises(NewerRoundError):
-        decode(data)
-    (tmp_path / "current.round").write_bytes(data)
-    assert store.load() is None
-    assert "newer version" in (store.problem or "")
-    assert not store.save(round_with(1))
-    assert (tmp_path / "current.round").read_bytes() == data
-
-
-def test_a_folder_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    told: list[str] = []
-    store = RoundStore(tmp_path / "file", told.append)
-    assert store.load() is None
-    assert not store.save(round_with(1))
-    assert not store.save(round_with(2))
-    assert len(told) == 1
-    assert told[0].startswith("The round could not be saved: ")
 
 
 def test_a_round_by_other_rules_is_read() -> None:

@@ -38,7 +38,7 @@ def luminance(colour: QColor) -> float:
     def linear(part: float) -> float:
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
-    red, green, blue = (linear(part) for part in colour.getRgbF()[:3])
+    red, green, blue = map(linear, (colour.redF(), colour.greenF(), colour.blueF()))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 

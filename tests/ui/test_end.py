@@ -159,3 +159,21 @@ def test_a_stuck_deal_that_comes_back_says_again_that_it_is_over(window: MainWin
     assert window.table.bring_back()
     assert window.table.game.outcome() is not None
     assert window.end_panel.isVisible()
+
+
+@pytest.mark.parametrize("by_escape", [True, False])
+def test_the_panel_can_be_closed_to_look_at_the_board(window: MainWindow, by_escape: bool) -> None:
+    play_on(window)
+    made = signs(window)
+    if by_escape:
+        press(window, Key.Key_Escape)
+    else:
+        QTest.mouseClick(button(window.end_panel, "✕"), LEFT)
+    assert not window.end_panel.isVisible()
+    window.resize(window.width() - 60, window.height())
+    assert not window.end_panel.isVisible()
+    assert window.focusWidget() is window.board
+    assert signs(window) == made
+    press(window, Key.Key_Z, CTRL)
+    press(window, Key.Key_Y, CTRL)
+    assert window.end_panel.isVisible()

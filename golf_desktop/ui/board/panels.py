@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from golf_desktop.engine.position import Outcome
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import LeftGame, Table
+from golf_desktop.ui.board.clear_place import clear_place, hidden_by
 from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.design import TITLE, Cloth, embolden, panel_style, scale_font
-from golf_desktop.ui.round.texts import hole_title
+from golf_desktop.ui.round.texts import hole_title, waits_text
 from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
 
 if TYPE_CHECKING:  # it is loaded at the end of the first hole
@@ -23,10 +24,10 @@ _LOW = 480
 """Below this height in pixels a board has no room for a panel of several rows."""
 _EDGE = 14
 """Pixels between a panel and the edge of the board."""
+_EDGE_PART = 6
+"""The lower edge of a card is this part of its height."""
 _NEAR = 3
 """So many pixels are left where room is scarce."""
-_PARTS = 16
-"""In so many steps from one side to the other a panel looks for room."""
 
 
 class Panel(QFrame):
@@ -48,7 +49,7 @@ class Panel(QFrame):
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(8)
         self._view = view
-        view.laid_out.connect(self._place)
+        view.laid_out.connect(self._follow_layout)
         self.set_cloth(view.cloth)
         view.cloth_changed.connect(self.set_cloth)
         self.hide()
@@ -91,6 +92,15 @@ class Panel(QFrame):
         if any(button.hasFocus() for button in self.findChildren(QPushButton)):
             self._view.setFocus()
         self.hide()
+
+    @property
+    def _room(self) -> QRect:
+        """Where on the board it can be."""
+        return self._view.rect().adjusted(_NEAR, _NEAR, -_NEAR, -_NEAR)
+
+    def _follow_layout(self) -> None:
+        if not self.isHidden():
+            self._place()
 
     def _place(self) -> None:
         raise NotImplementedError
@@ -136,6 +146,8 @@ class EndPanel(Panel):
             self.add_button(self.tr("Undo"), table.undo),
         )
         self.add_button(self.tr("Review"), self.review_asked.emit)
+        close = self.add_button("✕", self.leave, name=self.tr("Close"))
+        close.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         table.ended.connect(self._show_end)
         table.dealt.connect(self.leave)
         table.resumed.connect(self.leave)
@@ -172,34 +184,42 @@ class EndPanel(Panel):
     def _place(self) -> None:
         """In the middle, above the waste, or well below it where the waste lies at the top.
 
-        So the tops of the columns can be read. Where it would hide free cards there, it goes up
-        or down, or aside. On a low board it is one row, not to hide what it speaks of.
+        Where it would hide free cards there it goes to where it does not, and to where the other
+        cards can be read; as one row if need be, on a low board at once. Where that is nowhere to
+        be had it lies over the lower edges of free cards.
         """
-        is_low = self._view.height() < _LOW
-        direction = QBoxLayout.Direction
-        self._parts.setDirection(direction.LeftToRight if is_low else direction.TopToBottom)
-        self._parts.setSpacing(12 if is_low else 7)
-        self._parts.setContentsMargins(*((14, 6, 10, 6) if is_low else (22, 13, 22, 15)))
-        self.detail.setText(self._score if is_low else self._detail)
-        if self.strip is not None:
-            self.strip.setVisible(bool(self._rounds.hole) and not is_low)
-        self.adjustSize()
-        self.move(self._clear_of_free_cards(self._usual_place()).topLeft())
+        whole = self._view.playable_areas()
+        free = [area.adjusted(0, 0, 0, -area.height() // _EDGE_PART) for area in whole]
+        telling = [*self._view.telling_areas(), *whole]
+        found = {}
+        for is_row in (True,) if self._view.height() < _LOW else (False, True):
+            self._form(is_row=is_row)
+            place = clear_place(self._usual_place(), self._room, free, telling)
+            found[is_row] = hidden_by(place, free), hidden_by(place, telling), is_row, place
+            if not any(found[is_row][:2]):
+                break
+        _, _, is_row, place = min(found.values(), key=lambda each: each[:3])
+        self._form(is_row=is_row)
+        self.setGeometry(place)
 
     def _usual_place(self) -> QRect:
+        """The place for it in its present form when nothing is against it."""
         x = (self._view.width() - self.width()) // 2
         y = self._view.lower_row_top() - self.height() - _EDGE
         if y < 0:
             y = (self._view.height() - self.height()) * 2 // 3
         return QRect(QPoint(x, max(_EDGE, y)), self.size())
 
-    def _clear_of_free_cards(self, usual: QRect) -> QRect:
-        """The place nearest in kind to the usual one: in the middle, or else anywhere."""
-        free, covered = self._view.playable_areas(), self._view.tableau_areas()
-        room = self._view.rect().adjusted(_NEAR, _NEAR, -_NEAR, -_NEAR)
-        middle = QRect(usual.x(), room.top(), usual.width(), room.height())
-        place = clear_place(usual, middle, free, covered)
-        return clear_place(usual, room, free, covered) if _hidden(place, free) else place
+    def _form(self, *, is_row: bool) -> None:
+        """Be one row, or several with more to read."""
+        direction = QBoxLayout.Direction
+        self._parts.setDirection(direction.LeftToRight if is_row else direction.TopToBottom)
+        self._parts.setSpacing(12 if is_row else 7)
+        self._parts.setContentsMargins(*((14, 6, 10, 6) if is_row else (22, 13, 22, 15)))
+        self.detail.setText(self._score if is_row else self._detail)
+        if self.strip is not None:
+            self.strip.setVisible(bool(self._rounds.hole) and not is_row)
+        self.adjustSize()
 
 
 class LeftPanel(Panel):
@@ -208,9 +228,10 @@ class LeftPanel(Panel):
     Args:
         view: the board it lies on.
         table: the game it tells of.
+        rounds: the round that the deal may be a hole of, which waits then.
     """
 
-    def __init__(self, view: BoardView, table: Table) -> None:
+    def __init__(self, view: BoardView, table: Table, rounds: RoundPlay) -> None:
         super().__init__(view)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 9, 10, 9)
@@ -220,6 +241,7 @@ class LeftPanel(Panel):
         self.add_button(self.tr("Bring it back"), table.bring_back, first=True)
         self.add_button("✕", table.forget_left_game, name=self.tr("Close"))
         self._table = table
+        self._rounds = rounds
         for signal in (table.moved, table.undone):
             signal.connect(self._make_way)
         table.left.connect(self._offer)
@@ -236,7 +258,13 @@ class LeftPanel(Panel):
     def _offer(self, left: LeftGame) -> None:
         if self._table.is_replay:
             return
-        text = self.tr("{deal} was begun again.") if left.restarted else self.tr("{deal} was left.")
+        found = self._rounds.round_of(left.saved)
+        if found is not None:
+            text = waits_text(found, goes_on_next=found is self._rounds.round)
+        elif left.restarted:
+            text = self.tr("{deal} was begun again.")
+        else:
+            text = self.tr("{deal} was left.")
         self.detail.setText(text.format(deal=short_deal_text(left.saved.game.deal)))
         self.lay()
 
@@ -250,44 +278,10 @@ class LeftPanel(Panel):
         if x < self._view.waste_end() and self._view.lower_row_top() > self._view.height() // 2:
             y = self._view.lower_row_top() - self.height() - _EDGE
         usual = QRect(QPoint(x, max(_EDGE, y)), self.size())
-        room = self._view.rect().adjusted(_NEAR, _NEAR, -_NEAR, -_NEAR)
-        place = clear_place(usual, room, self._view.playable_areas(), self._view.tableau_areas())
-        self.setGeometry(place)
+        free, tableau = self._view.playable_areas(), self._view.tableau_areas()
+        self.setGeometry(clear_place(usual, self._room, free, tableau))
 
     def _make_way(self) -> None:
         """After a move another card may be free below it."""
         if self.isVisible():
             self._place()
-
-
-def clear_place(
-    usual: QRect, room: QRect, taken: Sequence[QRect], covered: Sequence[QRect] = ()
-) -> QRect:
-    """A place for a panel that hides as little as can be, the usual one if it hides nothing.
-
-    Args:
-        usual: the place that it has when nothing is against it.
-        room: where it may be.
-        taken: what it should not hide.
-        covered: what it should rather not hide, as long as it hides nothing of the others.
-    """
-    if not _hidden(usual, taken):
-        return usual
-    size = usual.size()
-    lowest, rightmost = room.bottom() + 1 - size.height(), room.right() + 1 - size.width()
-    edges = {y for each in taken for y in (each.bottom() + 1, each.top() - size.height())}
-    rows = [room.top(), *sorted(y for y in edges if room.top() < y < lowest), lowest]
-    across = [
-        room.left() + (rightmost - room.left()) * part // _PARTS for part in range(_PARTS + 1)
-    ]
-    places = [QRect(QPoint(x, y), size) for y in reversed(rows) for x in reversed(across)]
-    clear = [place for place in places if not _hidden(place, taken)]
-    if clear:
-        return min(clear, key=lambda place: _hidden(place, covered))
-    return min((usual, *places), key=lambda place: _hidden(place, taken))
-
-
-def _hidden(place: QRect, areas: Iterable[QRect]) -> int:
-    """How many pixels of some areas lie below a place."""
-    common = (place.intersected(each) for each in areas)
-    return sum(each.width() * each.height() for each in common if not each.isEmpty())

@@ -35,6 +35,10 @@ def card_rect(place: QPointF) -> QRectF:
     return QRectF(place.x(), place.y(), CARD_WIDTH, CARD_HEIGHT)
 
 
+_BELOW_SIGNS = 0.65
+"""The share of a card's height that is below the rank and suit in its corner."""
+
+
 class BoardScene(QGraphicsScene):
     """The cards on the cloth.
 
@@ -154,6 +158,11 @@ class BoardScene(QGraphicsScene):
         removed = self._table.position.removed
         left = (slot for slot in range(len(self._layout.slots)) if not removed >> slot & 1)
         return [self.rest_rect(slot) for slot in left]
+
+    def telling_areas(self) -> list[QRectF]:
+        """Where rank and suit can be read of the cards left in the tableau and of the waste."""
+        areas = [*self.tableau_areas(), self.waste_area()]
+        return [area.adjusted(0, 0, 0, -_BELOW_SIGNS * area.height()) for area in areas]
 
     def target_at(self, place: QPointF) -> Target | None:
         """What the player points at.

@@ -114,6 +114,10 @@ class BoardView(QGraphicsView):
         """The areas in pixels of all cards that have not been played."""
         return self._in_pixels(self._board.tableau_areas())
 
+    def telling_areas(self) -> list[QRect]:
+        """The areas in pixels where rank and suit can be read of the cards on the board."""
+        return self._in_pixels(self._board.telling_areas())
+
     def _in_pixels(self, areas: Iterable[QRectF]) -> list[QRect]:
         return [self.mapFromScene(area).boundingRect() for area in areas]
 

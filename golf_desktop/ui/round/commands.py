@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from golf_desktop.model.round_play import RoundPlay
-from golf_desktop.ui.round.texts import status_text
+from golf_desktop.ui.round.texts import status_text, waits_text
 
 if TYPE_CHECKING:  # the windows of the round and the database are loaded when they are wanted
+    from golf_desktop.storage.rounds import RoundResult
     from golf_desktop.storage.statistics import Statistics
     from golf_desktop.ui.main_window import MainWindow
+    from golf_desktop.ui.round.finished import FinishedCardWindow
     from golf_desktop.ui.round.window import ScoreCardWindow
 
 
@@ -33,6 +35,8 @@ class RoundCommands(QObject):
         self._rounds = rounds
         self._open_statistics = open_statistics
         self._card: ScoreCardWindow | None = None
+        self._finished: FinishedCardWindow | None = None
+        self._was_on_board = False
         window.end_panel.card_asked.connect(self.show_card)
         window.end_panel.round_asked.connect(self.ask_round)
         rounds.changed.connect(self.follow)
@@ -67,8 +71,41 @@ class RoundCommands(QObject):
         self._card.raise_()
         self._card.activateWindow()
 
+    def show_finished(self, result: RoundResult) -> None:
+        """Show the score card of a round that was finished some time ago."""
+        from golf_desktop.ui.round.finished import FinishedCardWindow
+
+        if self._finished is None:
+            self._finished = FinishedCardWindow(
+                self._window.thinker, self._open_statistics(), self._window
+            )
+            self._finished.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._finished.destroyed.connect(self._forget_finished)
+            self._finished.show_result(result)
+            self._finished.lie_over(self._window)
+        else:
+            self._finished.show_result(result)
+        self._finished.show()
+        self._finished.raise_()
+        self._finished.activateWindow()
+
+    def _forget_finished(self) -> None:
+        self._finished = None
+
     def _forget_card(self) -> None:
         self._card = None
+
+    def tell_waiting(self) -> None:
+        """Say that the round waits, when something else has taken its place on the board.
+
+        In the middle of a hole the offer to bring it back says so.
+        """
+        was_there, self._was_on_board = self._was_on_board, self._rounds.is_on_board
+        saved = self._rounds.round
+        if was_there and saved is not None and self._rounds.can_go_on and not self._was_on_board:
+            begun = saved.current is not None and saved.current.game.is_begun
+            if not begun and not self._window.table.is_replay:
+                self._window.status.tell(waits_text(saved, goes_on_next=True))
 
     def follow(self) -> None:
         """Show where the round stands."""

@@ -20,14 +20,15 @@ _HEIGHTS = {
     Kind.DIFFERENCE: 1.6,
 }
 """The heights of rows, in heights of the letters."""
-_CELL = 3.6
-_TOTAL = 4.2
-"""The widths of cells at least, in heights of the letters."""
 _PAD = 0.6
 _LARGE = 1.25
 _SMALL = 0.78
 _MARK = 1.75
 """How high a mark around strokes is at least."""
+_MARK_ROOM = 0.9
+"""How much wider than its strokes a mark is."""
+_CELL_PAD = 0.3
+"""What is left free in a cell, on both sides together."""
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -70,6 +71,34 @@ class Colours:
         return blend(self.paper, self.ink, share)
 
 
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How much room a card takes. Lengths are in heights of the letters.
+
+    Attributes:
+        letters: the size of the letters, as a share of the font's.
+        rows: the heights of rows, as a share of the usual ones.
+        cell: the width of a hole's cell, at least.
+        total: the width of a total's cell, at least.
+        margin: around the card.
+    """
+
+    letters: float = 1.0
+    rows: float = 1.0
+    cell: float = 3.6
+    total: float = 4.2
+    margin: float = 1.2
+
+
+ROOMY = Measure()
+MEASURES = (
+    ROOMY,
+    Measure(rows=0.9, cell=3.0, total=3.4, margin=0.8),
+    *(Measure(letters, 0.86, 2.4, 2.8, 0.6) for letters in (1.0, 0.94, 0.88, 0.82, 0.76)),
+)
+"""From the roomiest to the smallest."""
+
+
 class Sheet:
     """The rows of a card and where they lie.
 
@@ -77,26 +106,58 @@ class Sheet:
         rows: the rows.
         font: of what is written.
         current: the hole to point out, from 0, or None.
+        measure: how much room it takes.
     """
 
-    def __init__(self, rows: Sequence[Row], font: QFont, current: int | None = None) -> None:
+    def __init__(
+        self,
+        rows: Sequence[Row],
+        font: QFont,
+        current: int | None = None,
+        measure: Measure = ROOMY,
+    ) -> None:
         self._rows = rows
-        self._font = font
+        self._font = scaled(font, measure.letters)
         self._current = current
-        self._unit = QFontMetricsF(font).height()
-        names = QFontMetricsF(font)
+        self._measure = measure
+        names = QFontMetricsF(self._font)
+        self._unit = names.height()
         self._name_width = (
             max((names.horizontalAdvance(row.name) for row in rows), default=0.0)
             + 2 * _PAD * self._unit
         )
+        self._cell = max(measure.cell * self._unit, self._widest_cell())
+        self._total = max(measure.total * self._unit, self._cell)
 
     @property
     def size(self) -> QSizeF:
         """The smallest size at which everything can be read."""
         return QSizeF(
-            self._name_width + (HOLES * _CELL + _TOTAL) * self._unit,
-            sum(_HEIGHTS[row.kind] for row in self._rows) * self._unit,
+            self._name_width + HOLES * self._cell + self._total,
+            sum(map(self._height, self._rows)),
         )
+
+    def _height(self, row: Row) -> float:
+        """The height of a row; that of names has room for two lines always."""
+        share = 1.0 if row.kind is Kind.NAMES else self._measure.rows
+        return _HEIGHTS[row.kind] * share * self._unit
+
+    def _widest_cell(self) -> float:
+        """The width of a cell in which whatever stands under a hole has room."""
+        plain, small, large = (
+            QFontMetricsF(scaled(self._font, factor, bold=bold))
+            for factor, bold in ((1.0, False), (_SMALL, False), (_LARGE, True))
+        )
+        widths = [0.0]
+        for row in self._rows:
+            for text in row.cells:
+                if row.kind is Kind.NAMES:
+                    widths += [small.horizontalAdvance(word) for word in text.split()]
+                elif row.kind is Kind.STROKES and text:
+                    widths.append(large.horizontalAdvance(text) + _MARK_ROOM * self._unit)
+                else:
+                    widths.append(plain.horizontalAdvance(text))
+        return max(widths) + _CELL_PAD * self._unit
 
     def draw(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
         """Draw the rows over the width of an area, from its top on."""
@@ -109,7 +170,7 @@ class Sheet:
         self._point_out(painter, frame, colours)
         top = frame.top()
         for row in self._rows:
-            band = QRectF(frame.left(), top, frame.width(), _HEIGHTS[row.kind] * self._unit)
+            band = QRectF(frame.left(), top, frame.width(), self._height(row))
             self._draw_row(painter, band, row, colours)
             top = band.bottom()
         self._draw_lines(painter, frame, colours)
@@ -118,7 +179,7 @@ class Sheet:
     def _columns(self, band: QRectF) -> tuple[list[QRectF], QRectF]:
         """The places of the holes and of the total in a row."""
         room = band.width() - self._name_width
-        cell = room * _CELL / (HOLES * _CELL + _TOTAL)
+        cell = room * self._cell / (HOLES * self._cell + self._total)
         left = band.left() + self._name_width
         cells = [
             QRectF(left + hole * cell, band.top(), cell, band.height()) for hole in range(HOLES)
@@ -138,7 +199,7 @@ class Sheet:
         is_head = row.kind is Kind.HEAD
         if is_head:
             painter.fillRect(band, colours.band)
-        painter.setFont(self._scaled(1.0, bold=is_head or row.kind is Kind.STROKES))
+        painter.setFont(scaled(self._font, 1.0, bold=is_head or row.kind is Kind.STROKES))
         painter.setPen(colours.on_band if is_head else colours.tone(0.8))
         pad = _PAD * self._unit
         name = QRectF(band.left() + pad, band.top(), self._name_width - pad, band.height())
@@ -147,7 +208,7 @@ class Sheet:
         for hole, (cell, text) in enumerate(zip(cells, row.cells, strict=True)):
             mark = row.marks[hole] if hole < len(row.marks) else Mark.NONE
             self._draw_cell(painter, cell, row.kind, text, tints[hole], mark, colours)
-        bold = self._scaled(_LARGE if row.kind is Kind.STROKES else 1.0, bold=True)
+        bold = scaled(self._font, _LARGE if row.kind is Kind.STROKES else 1.0, bold=True)
         painter.setFont(bold)
         painter.setPen(colours.on_band if is_head else _tinted(tints[-1], colours))
         painter.drawText(total, _CENTRE, row.total)
@@ -163,13 +224,13 @@ class Sheet:
         colours: Colours,
     ) -> None:
         if kind is Kind.NAMES:
-            painter.setFont(self._scaled(_SMALL))
+            painter.setFont(scaled(self._font, _SMALL))
             painter.setPen(colours.tone(0.75))
             top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(cell, top | Qt.TextFlag.TextWordWrap, text)
             return
         is_strokes = kind is Kind.STROKES
-        painter.setFont(self._scaled(_LARGE if is_strokes else 1.0, bold=is_strokes))
+        painter.setFont(scaled(self._font, _LARGE if is_strokes else 1.0, bold=is_strokes))
         if mark is not Mark.NONE:
             self._draw_mark(painter, cell, text, mark, colours)
         if kind is Kind.HEAD:
@@ -185,7 +246,8 @@ class Sheet:
         is_round = mark in (Mark.CIRCLE, Mark.TWO_CIRCLES)
         height = _MARK * self._unit
         wide = (
-            painter.fontMetrics().horizontalAdvance(text) + (0.9 if is_round else 0.7) * self._unit
+            painter.fontMetrics().horizontalAdvance(text)
+            + (_MARK_ROOM if is_round else 0.7) * self._unit
         )
         painter.setPen(QPen(colours.good if is_round else colours.bad, max(1.2, self._unit / 12)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -207,7 +269,7 @@ class Sheet:
         painter.setPen(QPen(colours.tone(0.2), 1))
         top = frame.top()
         for row, below in zip(self._rows, self._rows[1:], strict=False):
-            top += _HEIGHTS[row.kind] * self._unit
+            top += self._height(row)
             if below.kind is not Kind.NAMES:
                 y = round(top)
                 painter.drawLine(round(frame.left()), y, round(frame.right()) - 1, y)
@@ -219,14 +281,16 @@ class Sheet:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame.adjusted(0, 0, -1, -1))
 
-    def _scaled(self, factor: float, *, bold: bool = False) -> QFont:
-        font = QFont(self._font)
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * factor)
-        else:
-            font.setPixelSize(round(font.pixelSize() * factor))
-        font.setBold(bold)
-        return font
+
+def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
+    """A font of another size."""
+    font = QFont(font)
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        font.setPixelSize(round(font.pixelSize() * factor))
+    font.setBold(bold)
+    return font
 
 
 def _tinted(tint: int, colours: Colours) -> QColor:

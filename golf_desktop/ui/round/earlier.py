@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from golf_desktop.engine.round import HOLES
 from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.rounds import RoundResult
-from golf_desktop.ui.round.texts import over_par_text
+from golf_desktop.ui.round.texts import over_par_text, total_text
 from golf_desktop.ui.round.view import Heading
 from golf_desktop.ui.rule_texts import rules_text
-from golf_desktop.ui.statistics.texts import when_text
+from golf_desktop.ui.statistics.texts import known_rules, rule_set_text, when_text
 from golf_desktop.ui.texts import number_text, time_text
 
 
@@ -64,4 +64,22 @@ def heading_of(saved: SavedRound, result: str) -> Heading:
         rules=f"{rules_text(saved.nine.rules)} · {undo}",
         result=result,
         detail=f"{moment} · {time_text(saved.seconds)}",
+    )
+
+
+def heading_of_result(result: RoundResult) -> Heading:
+    """What stands above the card of a round that the statistics have."""
+    rules = known_rules(result.rules)
+    name = rule_set_text(result.rules) if rules is None else rules_text(rules)
+    undo = _tr("with undo") if result.allows_undo else _tr("without undo")
+    detail = [when_text(result.ended), time_text(result.seconds)]
+    if result.undos:
+        detail.append(_tr("undos: {count}").format(count=result.undos))
+    if result.hints:
+        detail.append(_tr("hints: {count}").format(count=result.hints))
+    return Heading(
+        title=_tr("Round {number}").format(number=result.number),
+        rules=f"{name} · {undo}",
+        result=total_text(result.card),
+        detail=" · ".join(detail),
     )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from golf_desktop.engine.round import HOLES, PAR, HoleName, ScoreCard, hole_name
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Ban
+from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.ui.texts import number_text
 
 
@@ -83,6 +84,21 @@ def title_text(rounds: RoundPlay) -> str:
     return _tr("Round {round}, hole {hole}").format(
         round=rounds.round.nine.number, hole=rounds.hole
     )
+
+
+def waits_text(saved: SavedRound, *, goes_on_next: bool) -> str:
+    """That a round waits, and how one goes on with it.
+
+    Args:
+        saved: the round.
+        goes_on_next: whether it is the one that the command goes on with at once.
+    """
+    form = (
+        _tr("Round {round} waits at hole {hole}: Ctrl+G goes on with it.")
+        if goes_on_next
+        else _tr("Round {round} waits at hole {hole}: Ctrl+Shift+N lists it.")
+    )
+    return form.format(round=saved.nine.number, hole=saved.hole + 1)
 
 
 def total_text(card: ScoreCard) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QGridLayout,
@@ -28,6 +29,22 @@ from golf_desktop.ui.statistics.texts import (
 )
 from golf_desktop.ui.texts import number_text, time_text
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class RoundsTable(QTableWidget):
+    """The list of rounds."""
+
+    chosen = Signal()
+    """The selected round was double clicked, or Enter pressed on it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose by Enter."""
+        if event.key() in _ENTER:
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)
+
 
 class RoundsTab(QWidget):
     """Shows what the finished rounds come to; a sentence while there is none.
@@ -35,6 +52,11 @@ class RoundsTab(QWidget):
     Args:
         parent: the owning widget.
     """
+
+    chosen = Signal()
+    """The player wants to see the card of the selected round."""
+    changed = Signal()
+    """Another round is selected, or there are other ones to select."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +69,8 @@ class RoundsTab(QWidget):
         self.values = tuple(QLabel() for _ in self.names)
         self.captions = tuple(QLabel(name) for name in self.names)
         self.bars = Bars(self.tr("How often each total came"))
-        self.list = QTableWidget(0, 0)
+        self.list = RoundsTable(0, 0)
+        self._last: tuple[RoundResult, ...] = ()
         self.empty = QLabel(
             self.tr("No round of nine holes has been finished yet. Ctrl+Shift+N begins one.")
         )
@@ -67,7 +90,16 @@ class RoundsTab(QWidget):
         self.bars.show_distribution({} if summary is None else summary.distribution)
         self._fill(() if summary is None else summary.last)
 
+    @property
+    def current_result(self) -> RoundResult | None:
+        """The selected round, or None."""
+        row = self.list.currentRow()
+        return self._last[row] if 0 <= row < len(self._last) else None
+
     def _fill(self, last: tuple[RoundResult, ...]) -> None:
+        """List the last rounds; the one that is selected stays so, or the first comes to be."""
+        chosen = self.current_result
+        self._last = last
         self.list.setRowCount(len(last))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for row, result in enumerate(last):
@@ -78,6 +110,11 @@ class RoundsTab(QWidget):
                 self.list.setItem(row, column, item)
         for column in range(len(self._titles) - 1):  # the last one takes what is left
             self.list.resizeColumnToContents(column)
+        ids = [result.id for result in last]
+        if last:
+            known = chosen is not None and chosen.id in ids
+            self.list.selectRow(ids.index(chosen.id) if chosen is not None and known else 0)
+        self.changed.emit()
 
     def _cells(self, result: RoundResult) -> tuple[str, ...]:
         card = result.card
@@ -113,6 +150,9 @@ class RoundsTab(QWidget):
         self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setTabKeyNavigation(False)
+        self.list.doubleClicked.connect(lambda: self.chosen.emit())
+        self.list.chosen.connect(self.chosen)
+        self.list.itemSelectionChanged.connect(self.changed)
         self.list.setAccessibleName(self.tr("The last ten rounds"))
         header = self.list.horizontalHeader()
         header.setStretchLastSection(True)

@@ -52,6 +52,8 @@ class StatisticsWindow(SideWindow):
 
     review_asked = Signal(object)
     """The player wants to look back at an attempt: the `SavedGame`."""
+    card_asked = Signal(object)
+    """The player wants to see the score card of a round: the `RoundResult`."""
 
     def __init__(self, statistics: Statistics, table: Table, parent: QWidget) -> None:
         super().__init__(parent, _SIZE, _SMALLEST)
@@ -134,6 +136,7 @@ class StatisticsWindow(SideWindow):
         self.replay_button.setEnabled(chosen)
         self.review_button.setEnabled(chosen)
         self.play_button.setEnabled(chosen)
+        self.card_button.setEnabled(self.rounds.current_result is not None)
         self.export_button.setEnabled(not self.attempts.is_empty)
         self.reset_button.setEnabled(not self.attempts.is_empty)
         self.undo_button.setVisible(bool(self._resets) and not self.message.offers)
@@ -152,6 +155,12 @@ class StatisticsWindow(SideWindow):
         saved = self._saved_game(with_moves=True)
         if saved is not None:
             self.review_asked.emit(saved)
+
+    def show_card(self) -> None:
+        """Show the score card of the selected round."""
+        result = self.rounds.current_result
+        if result is not None:
+            self.card_asked.emit(result)
 
     def play(self) -> None:
         """Deal the cards of the selected attempt anew, by its rules."""
@@ -265,6 +274,8 @@ class StatisticsWindow(SideWindow):
         self.replay_button = QPushButton(self.tr("&Replay"))
         self.review_button = QPushButton(self.tr("Re&view"))
         self.play_button = QPushButton(self.tr("&Play this deal"))
+        self.card_button = QPushButton(self.tr("Score &card"))
+        self.card_button.hide()
         self.undo_button = QPushButton(self.tr("&Undo reset"))
         self.export_button = QPushButton(self.tr("&Export…"))
         self.reset_button = QPushButton(self.tr("Re&set"))
@@ -275,6 +286,7 @@ class StatisticsWindow(SideWindow):
         buttons.addWidget(self.replay_button)
         buttons.addWidget(self.review_button)
         buttons.addWidget(self.play_button)
+        buttons.addWidget(self.card_button)
         buttons.addStretch(1)
         for button in (self.undo_button, self.export_button, self.reset_button):
             buttons.addWidget(button)
@@ -294,6 +306,8 @@ class StatisticsWindow(SideWindow):
         self.attempts.chosen.connect(self.replay)
         self.attempts.changed.connect(self._enable)
         self.attempts.told.connect(self._tell)
+        self.rounds.chosen.connect(self.show_card)
+        self.rounds.changed.connect(self._enable)
         self.reader.failed.connect(self._tell)
         self.reader.noticed.connect(self._tell)
         self.message.dismiss.clicked.connect(self._enable)
@@ -302,6 +316,7 @@ class StatisticsWindow(SideWindow):
             (self.replay_button, self.replay),
             (self.review_button, self.review),
             (self.play_button, self.play),
+            (self.card_button, self.show_card),
             (self.undo_button, self.undo_reset),
             (self.export_button, self.export),
             (self.reset_button, self.reset),
@@ -314,6 +329,7 @@ class StatisticsWindow(SideWindow):
         self.replay_button.setVisible(is_list)
         self.review_button.setVisible(is_list)
         self.play_button.setVisible(is_list)
+        self.card_button.setVisible(self.tabs.currentWidget() is self.rounds)
         # The figures above, export and reset are about attempts.
         is_about_attempts = self.tabs.currentWidget() is not self.rounds
         for part in (self.sentence, self.figures, self.export_button, self.reset_button):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 
 from golf_desktop.engine.position import Play
 from golf_desktop.engine.rules import GAMES, Rules
-from golf_desktop.ui.board.panels import clear_place
+from golf_desktop.ui.board.clear_place import clear_place
 from golf_desktop.ui.board.target import Spot
 from golf_desktop.ui.main_window import MainWindow
 from tests.conftest import MakeWindow
@@ -21,7 +21,9 @@ def assert_hides_nothing_playable(window: MainWindow) -> None:
     panel, board = window.left_panel.geometry(), window.board
     assert window.left_panel.isVisible()
     assert board.rect().contains(panel)
-    hidden = [area for area in board.playable_areas() if area.intersects(panel)]
+    # Of free cards it may hide the lower edge, and where it finds no room a trifle more.
+    seen = [area.adjusted(0, 0, 0, -area.height() // 5) for area in board.playable_areas()]
+    hidden = [area for area in seen if area.intersects(panel)]
     assert not hidden, (panel, hidden)
 
 
@@ -46,7 +48,7 @@ def test_the_offer_to_bring_a_deal_back_hides_nothing_that_can_be_played(
 
 @SIZES
 @EVERY_GAME
-def test_the_end_leaves_waste_and_stock_to_be_seen(
+def test_the_end_leaves_free_cards_waste_and_stock_to_be_seen(
     make_window: MakeWindow, rules: Rules, size: tuple[int, int]
 ) -> None:
     window = make_window(5, rules=rules, size=size)
@@ -57,7 +59,9 @@ def test_the_end_leaves_waste_and_stock_to_be_seen(
     for spot in (Spot.WASTE, Spot.STOCK):
         area = board.mapFromScene(scene.target_rect(spot)).boundingRect()
         assert not area.intersects(panel), spot
-    hidden = [area for area in board.playable_areas() if area.intersects(panel)]
+    # Of free cards it may hide the lower edge, and where it finds no room a trifle more.
+    seen = [area.adjusted(0, 0, 0, -area.height() // 5) for area in board.playable_areas()]
+    hidden = [area for area in seen if area.intersects(panel)]
     assert not hidden, (panel, hidden)
 
 

@@ -53,8 +53,10 @@ def test_the_end_of_a_hole_offers_the_next_one_and_the_card(window: MainWindow) 
     play_hole(window)
     panel = window.end_panel
     assert panel.title.text().startswith("Hole 1: ")
-    assert shown_buttons(window) == ["Next hole", "Score card", "Review"]
+    assert shown_buttons(window) == ["Next hole", "Score card", "Review", "✕"]
     assert panel.strip is not None
+    assert window.board.rect().contains(panel.geometry())
+    window.resize(2560, 1440)  # where there is room for the card beside what is to be seen
     assert panel.strip.isVisible()
     assert window.board.rect().contains(panel.geometry())
     assert QApplication.activeModalWidget() is None
@@ -69,7 +71,7 @@ def test_the_end_of_another_deal_is_told_as_ever(window: MainWindow) -> None:
     play_hole(window)
     press(window, Key.Key_N, CTRL)
     play_hole(window)
-    assert shown_buttons(window) == ["New deal", "Same deal", "Undo", "Review"]
+    assert shown_buttons(window) == ["New deal", "Same deal", "Undo", "Review", "✕"]
     assert window.end_panel.strip is not None
     assert not window.end_panel.strip.isVisible()
     assert "Hole" not in window.end_panel.title.text()
@@ -78,7 +80,7 @@ def test_the_end_of_another_deal_is_told_as_ever(window: MainWindow) -> None:
 def test_the_end_of_the_round_offers_another(window: MainWindow) -> None:
     begin(window)
     play_round(window)
-    assert shown_buttons(window) == ["New round", "Score card", "Review"]
+    assert shown_buttons(window) == ["New round", "Score card", "Review", "✕"]
     assert window.status.round.text().startswith("Round over · total ")
     assert not window.menus.actions["go-on"].isEnabled()
 
@@ -113,6 +115,62 @@ def test_what_a_strict_card_does_not_allow_is_refused_with_the_reason(
     assert window.rounds.is_in_play
     assert not window.findChildren(ReviewWindow)
     assert not window.menus.actions["indicator"].isChecked()
+
+
+def test_what_a_round_forbids_is_grey_and_says_why(window: MainWindow) -> None:
+    actions = window.menus.actions
+    usual = {name: actions[name].toolTip() for name in ("again", "undo", "redo")}
+    begin(window)
+    play_first(window)
+    assert window.table.game.can_undo
+    assert not any(actions[name].isEnabled() for name in usual)
+    assert actions["undo"].toolTip() == actions["redo"].toolTip()
+    assert actions["undo"].toolTip() == "This round is played without undo."
+    assert "played once" in actions["again"].toolTip()
+    play_hole(window)
+    assert not actions["undo"].isEnabled()
+    assert actions["undo"].toolTip() == "This hole is over and its score stands."
+    press(window, Key.Key_N, CTRL)
+    play_first(window)
+    assert actions["undo"].isEnabled()
+    assert actions["again"].isEnabled()
+    assert {name: actions[name].toolTip() for name in usual} == usual
+    begin(window, 8, undo=True)
+    play_first(window)
+    assert actions["undo"].isEnabled()
+    assert not actions["again"].isEnabled()
+
+
+def test_a_new_deal_in_the_middle_of_a_hole_says_that_the_round_waits(
+    window: MainWindow,
+) -> None:
+    begin(window, 7)
+    play_first(window)
+    made = signs(window)
+    press(window, Key.Key_N, CTRL)
+    panel = window.left_panel
+    assert panel.detail.text() == "Round 7 waits at hole 1: Ctrl+G goes on with it."
+    button(panel, "Bring it back").click()
+    assert (window.rounds.is_in_play, signs(window)) == (True, made)
+    begin(window, 8)
+    assert panel.detail.text() == "Round 7 waits at hole 1: Ctrl+Shift+N lists it."
+    button(panel, "Bring it back").click()
+    assert window.rounds.round is not None
+    assert window.rounds.round.nine.number == 7
+    assert (window.rounds.is_in_play, signs(window)) == (True, made)
+
+
+def test_a_new_deal_between_two_holes_says_that_the_round_waits(window: MainWindow) -> None:
+    begin(window, 7)
+    play_hole(window)
+    press(window, Key.Key_N, CTRL)
+    told = "Round 7 waits at hole 2: Ctrl+G goes on with it."
+    assert window.status.currentMessage() == told
+    assert not window.left_panel.isVisible()
+    press(window, Key.Key_G, CTRL)
+    assert told != window.status.currentMessage()
+    press(window, Key.Key_N, CTRL)
+    assert window.status.currentMessage() == told
 
 
 @pytest.mark.parametrize("name", ["solution", "replay"])

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPalette
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.round import ScoreCard
@@ -19,13 +20,15 @@ from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.statistics import FILE_NAME, Statistics
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.round.export import plain_card
+from golf_desktop.ui.round.finished import FinishedCardWindow
 from golf_desktop.ui.round.setup import NewRoundDialog
 from golf_desktop.ui.round.sheet import Facts, Mark, all_rows, mark_of
+from golf_desktop.ui.round.view import CardView, Heading
 from golf_desktop.ui.round.window import ScoreCardWindow
 from golf_desktop.ui.statistics.bars import bars_of
 from golf_desktop.ui.statistics.rounds import RoundsTab
 from golf_desktop.ui.statistics.window import StatisticsWindow
-from tests.ui.playing import CTRL, SHIFT, in_dialog, press
+from tests.ui.playing import CTRL, NO_KEYS, SHIFT, in_dialog, press
 from tests.ui.round.conftest import begin, card_of, play_first, play_hole, play_round
 
 Key = Qt.Key
@@ -305,6 +308,45 @@ def test_a_dark_card_is_dark_and_its_picture_light(window: MainWindow, qtbot: Qt
     assert card.card.picture().pixelColor(3, 3).name() == "#ffffff"
 
 
+def test_a_whole_card_fits_into_a_small_window(qtbot: QtBot) -> None:
+    card = CardView()
+    qtbot.addWidget(card)
+    heading = Heading(
+        "Round 1000000",
+        "Double Golf, a queen on a king, 2 jokers · without undo",
+        "123 strokes, 78 over par",
+        "28 12 2026 23:59 · 1:23:45 · hints: 12",
+    )
+    strokes = ScoreCard((1, 8, 12, 3, -16, 2, 7, 4, 6))
+    many = (12,) * 9
+    facts = Facts(strokes, hints=many, undos=many, best=many, rival=EARLIER)
+    card.show_card(heading, facts)
+    # The rest of 640 × 480 is for the frame, the rival to choose, a message and the buttons.
+    least = card.minimumSizeHint()
+    assert least.width() <= 600
+    assert least.height() <= 290
+    roomy = card.sizeHint()
+    assert roomy.width() > least.width()
+    assert card.picture().width() >= 2 * roomy.width() - 2
+
+
+def test_the_window_of_the_card_fits_into_640_by_480(
+    window: MainWindow, places: Places, qtbot: QtBot
+) -> None:
+    record(places, EARLIER)
+    begin(window, 7, undo=True)
+    play_hole(window)
+    card = opened(qtbot, window)
+    card.copy_text()
+    assert card.message.isVisible()
+    assert card.rival.isVisible()
+    card.resize(632, 444)
+    assert (card.width(), card.height()) == (632, 444)
+    for part in card.findChildren(QPushButton):
+        assert part.width() >= part.sizeHint().width()
+        assert card.rect().contains(part.geometry()) or not part.isVisible()
+
+
 # -- Statistics ------------------------------------------------------------------------------
 
 
@@ -326,6 +368,43 @@ def test_the_statistics_tell_of_rounds(window: MainWindow, places: Places, qtbot
     statistics.grab()
     statistics.tabs.setCurrentWidget(statistics.attempts)
     assert statistics.reset_button.isVisible()
+    statistics.close()
+
+
+@pytest.mark.parametrize("by", ["double click", "Enter", "button"])
+def test_the_card_of_a_finished_round_is_opened_from_the_statistics(
+    window: MainWindow, places: Places, qtbot: QtBot, tmp_path: Path, by: str
+) -> None:
+    record(places, EARLIER, ScoreCard((6,) * 9))
+    press(window, Key.Key_T, CTRL)
+    (statistics,) = window.findChildren(StatisticsWindow)
+    tab = statistics.rounds
+    assert not statistics.card_button.isVisible()
+    statistics.tabs.setCurrentWidget(tab)
+    qtbot.waitUntil(lambda: tab.values[0].text() == "2")
+    tab.list.setFocus()
+    QTest.keyClick(tab.list, Key.Key_Down)  # to the round before the last
+    if by == "button":
+        QTest.mouseClick(statistics.card_button, Qt.MouseButton.LeftButton)
+    elif by == "Enter":
+        QTest.keyClick(tab.list, Key.Key_Return)
+    else:
+        place = tab.list.visualRect(tab.list.model().index(1, 1)).center()
+        QTest.mouseClick(tab.list.viewport(), Qt.MouseButton.LeftButton, NO_KEYS, place)
+        QTest.mouseDClick(tab.list.viewport(), Qt.MouseButton.LeftButton, NO_KEYS, place)
+    (card,) = window.findChildren(FinishedCardWindow)
+    qtbot.waitUntil(lambda: card.best.is_done and card.reader.is_idle)
+    assert card.card.facts == Facts(
+        EARLIER, best=(24, 0, 2, 1, 9, 2, 4, 0, 2), rival=ScoreCard((6,) * 9)
+    )
+    assert card.card.heading.title == "Round 7"
+    assert card.card.heading.result == "40 strokes, 5 below par"
+    assert card.save_file(tmp_path / "card.txt")
+    assert (tmp_path / "card.txt").read_text(encoding="utf-8") == card.card.text()
+    QTest.keyClick(card, Key.Key_C, CTRL)
+    assert QGuiApplication.clipboard().text() == card.card.text()
+    assert window.rounds.round is None
+    card.close()
     statistics.close()
 
 
