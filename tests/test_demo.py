@@ -54,23 +54,16 @@ def test_the_moves_it_prints_replay_to_the_score_it_prints(
     assert game.position.score == int(score[1].replace("−", "-"))
     assert f"Deal {number}" in done.stdout
     assert str(picture) in done.stdout
+    assert_shows_the_window(picture)
 
 
-def test_the_picture_shows_the_window(tmp_path: Path) -> None:
-    picture = tmp_path / "end.png"
-    run(tmp_path, "demo", "--screenshot", str(picture))
+def assert_shows_the_window(picture: Path) -> None:
     image = QImage(str(picture))
     assert (image.width(), image.height()) == (1280, 800)
     colours = {
         QColor(image.pixel(x, y)).name() for x in range(0, 1280, 8) for y in range(0, 800, 8)
     }
     assert len(colours) > 50
-
-
-def test_without_a_name_the_picture_goes_into_the_working_folder(tmp_path: Path) -> None:
-    done = run(tmp_path, "demo", "--deal", "5")
-    assert done.returncode == 0
-    assert [path.name for path in tmp_path.iterdir()] == ["golf-deal-5.png"]
 
 
 @pytest.mark.parametrize("where", ["no/such/folder/end.png", ".", "end.nonsense"])
@@ -86,9 +79,11 @@ def test_a_picture_that_cannot_be_written_costs_one_line_and_exit_code_2(
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a display")
-def test_it_is_played_in_place_of_the_game_where_there_is_no_display(tmp_path: Path) -> None:
+def test_without_a_display_it_is_played_and_its_picture_goes_into_the_working_folder(
+    tmp_path: Path,
+) -> None:
     done = run(tmp_path, "--demo-if-no-display", "--deal", "3")
     assert done.returncode == 0
     assert "off-screen" in done.stdout
     assert "Deal 3" in done.stdout
-    assert (tmp_path / "golf-deal-3.png").is_file()
+    assert [path.name for path in tmp_path.iterdir()] == ["golf-deal-3.png"]

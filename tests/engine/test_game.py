@@ -342,7 +342,7 @@ def test_any_json_value_is_no_game(value: Any) -> None:
         Game.from_record(value)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=150)
 @given(
     record=st.sampled_from([RECORD, BOARD_RECORD]),
     key=st.sampled_from([*RECORD, *RULES_RECORD]),
@@ -473,7 +473,7 @@ def preset_of(rules: Rules) -> str:
 
 
 TestGameMachine = GameMachine.TestCase
-TestGameMachine.settings = settings(deadline=None, max_examples=150, stateful_step_count=50)
+TestGameMachine.settings = settings(deadline=None, max_examples=80, stateful_step_count=50)
 
 
 def test_a_game_up_to_a_move_is_one_of_its_own() -> None:

@@ -26,7 +26,7 @@ def small(layout: Layout, cards: str, king_rule: KingRule = KingRule.NOTHING) ->
     return Position.from_deal(Deal(None, rules, tuple(map(Card.from_text, cards.split()))))
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(small_positions())
 def test_no_more_is_ruled_out_than_cannot_be_reached(position: Position) -> None:
     assert floor(position) <= best_score(position)

@@ -43,9 +43,9 @@ def check_cleared(found: Drawn) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "many"), [("wrap", 900), ("queen-on-king", 60), ("standard", 40)]
+    ("rules", "many"), [("wrap", 240), ("queen-on-king", 40), ("standard", 20)]
 )
-def test_a_thousand_deals_come_with_moves_that_clear_them(rules: str, many: int) -> None:
+def test_hundreds_of_deals_come_with_moves_that_clear_them(rules: str, many: int) -> None:
     number = count(1).__next__
     seen = set()
     for _ in range(many):
@@ -67,7 +67,7 @@ def test_no_deal_that_can_be_cleared_is_passed_over_when_any_will_do() -> None:
 @pytest.mark.parametrize("difficulty", LEVELS)
 def test_a_deal_is_of_the_level_it_was_drawn_for(rules: str, difficulty: Difficulty) -> None:
     draw_number = numbers(3)
-    for _ in range(4):
+    for _ in range(2):
         found = drawn(PRESETS[rules], difficulty, draw_number)
         check_cleared(found)
         share = clear_share(found.deal)

@@ -80,7 +80,7 @@ def first(game: str, number: int) -> Position:
     return Position.from_deal(deal(number, GAMES[game]))
 
 
-@settings(max_examples=250)
+@settings(max_examples=150)
 @given(column_positions())
 def test_small_deals_come_out_as_by_brute_force(position: Position) -> None:
     assert frontier.is_fit(position)
@@ -90,7 +90,7 @@ def test_small_deals_come_out_as_by_brute_force(position: Position) -> None:
     check_moves(position, solution)
 
 
-@settings(max_examples=150)
+@settings(max_examples=80)
 @given(column_positions(), st.sampled_from([(1,), (2, 5), (1, 2, None)]))
 def test_passes_that_leave_much_out_claim_nothing_that_is_not_so(
     position: Position, widths: tuple[int | None, ...]
@@ -100,14 +100,14 @@ def test_passes_that_leave_much_out_claim_nothing_that_is_not_so(
     assert solution.is_best or None not in widths
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(column_positions(), st.integers(0, 40))
 def test_a_limit_never_leads_to_a_wrong_verdict(position: Position, most: int) -> None:
     solution = frontier.search(position, Limit(positions=most))
     check_claims(position, solution, best_score(position))
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(column_positions(), st.integers(1, 7))
 def test_however_small_the_blocks_the_answer_is_the_same(position: Position, block: int) -> None:
     whole = frontier.search(position)

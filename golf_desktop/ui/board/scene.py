@@ -189,9 +189,15 @@ class BoardScene(QGraphicsScene):
 
     def _resting_at(self, place: QPointF) -> Target | None:
         """What lies at a place once nothing moves."""
-        hits = [i for i in range(len(self._rests)) if self.rest_rect(i).contains(place)]
+        x, y = place.x(), place.y()
+        # Numbers instead of rectangles, since this is asked at every step of the mouse.
+        hits = [
+            (rest.z, index)
+            for index, rest in enumerate(self._rests)
+            if 0 <= x - rest.place.x() <= CARD_WIDTH and 0 <= y - rest.place.y() <= CARD_HEIGHT
+        ]
         if hits:
-            return self._target_of(max(hits, key=lambda index: self._rests[index].z))
+            return self._target_of(max(hits, key=lambda hit: hit[0])[1])
         if self._layout.has_stock and card_rect(self._ground.stock).contains(place):
             return Spot.STOCK
         return Spot.WASTE if self.waste_area().contains(place) else None

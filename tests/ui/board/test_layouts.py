@@ -92,7 +92,7 @@ def test_what_was_played_while_cards_move_is_shown_and_taken_back(
     window = make_window(rules=rules)
     window.scene.animator.factor = motion.factor(AnimationSpeed.NORMAL)
     table, chance = window.table, random.Random(3)
-    for _ in range(40):
+    for _ in range(25):
         moves = table.position.legal_moves()
         if not moves:
             break

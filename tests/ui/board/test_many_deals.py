@@ -32,7 +32,7 @@ def counts(window: MainWindow) -> tuple[int, int, int]:
     return timers, len(window.scene.items()), len(children)
 
 
-def test_300_new_deals_at_random_moments_of_animations_leave_nothing_behind(
+def test_150_new_deals_at_random_moments_of_animations_leave_nothing_behind(
     moving: Played, qtbot: QtBot
 ) -> None:
     window, chance = moving.window, random.Random(300)
@@ -40,7 +40,7 @@ def test_300_new_deals_at_random_moments_of_animations_leave_nothing_behind(
     window.table.turn()
     window.table.new_deal()
     before = counts(window)
-    for _ in range(300):
+    for _ in range(150):
         if chance.random() < 0.3:
             window.table.turn()
         QTest.keyClick(window, Qt.Key.Key_N, CTRL)
@@ -137,7 +137,7 @@ def test_after_random_playing_the_board_shows_the_game(
     window = moving.window
     window.scene.animator.factor = 1.0
     monkey = Monkey(window, moving.mouse, seed)
-    end = monotonic() + 2.5
+    end = monotonic() + 1.5
     acts = 0
     while monotonic() < end or acts < 50:
         monkey.act()

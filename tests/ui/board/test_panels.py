@@ -13,8 +13,16 @@ from golf_desktop.ui.main_window import MainWindow
 from tests.conftest import MakeWindow
 from tests.ui.playing import play_on
 
-EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
-SIZES = pytest.mark.parametrize("size", [(640, 480), (1024, 720), (700, 1000), (3840, 2160)])
+SIZES = [(640, 480), (1024, 720), (700, 1000), (3840, 2160)]
+EVERY_GAME = pytest.mark.parametrize(
+    ("rules", "size"),
+    [
+        pytest.param(rules, size, id=f"{name}-{size[0]}x{size[1]}")
+        for count, (name, rules) in enumerate(GAMES.items())
+        for size in (SIZES[0], SIZES[1 + count % 3])
+    ],
+)
+"""Every game in the smallest window, where room is scarce, and in one of the others."""
 
 
 def assert_hides_nothing_playable(window: MainWindow) -> None:
@@ -27,7 +35,6 @@ def assert_hides_nothing_playable(window: MainWindow) -> None:
     assert not hidden, (panel, hidden)
 
 
-@SIZES
 @EVERY_GAME
 def test_the_offer_to_bring_a_deal_back_hides_nothing_that_can_be_played(
     make_window: MakeWindow, rules: Rules, size: tuple[int, int]
@@ -46,7 +53,6 @@ def test_the_offer_to_bring_a_deal_back_hides_nothing_that_can_be_played(
         assert_hides_nothing_playable(window)
 
 
-@SIZES
 @EVERY_GAME
 def test_the_end_leaves_free_cards_waste_and_stock_to_be_seen(
     make_window: MakeWindow, rules: Rules, size: tuple[int, int]

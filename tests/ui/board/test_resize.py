@@ -28,8 +28,17 @@ def fill_screen(window: MainWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_F11)
 
 
-@pytest.mark.parametrize("ms", [0, 30, 120, 300])
-@pytest.mark.parametrize("change", [resize, maximise, fill_screen])
+@pytest.mark.parametrize(
+    ("change", "ms"),
+    [
+        (resize, 0),
+        (resize, 120),
+        (maximise, 30),
+        (maximise, 300),
+        (fill_screen, 0),
+        (fill_screen, 300),
+    ],
+)
 def test_the_deal_ends_in_its_new_place_inside_the_view(
     make_window: Callable[..., MainWindow],
     qtbot: QtBot,

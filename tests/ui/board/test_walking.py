@@ -43,7 +43,7 @@ def test_the_arrows_reach_every_free_card_and_the_stock(
 ) -> None:
     window = make_window(5, rules=rules)
     table, chance = window.table, random.Random(1)
-    for _ in range(8):
+    for _ in range(4):
         press(window, Key.Key_Right)
         expected: set[Target | None] = set(table.position.free_slots)
         if rules.layout.has_stock:
