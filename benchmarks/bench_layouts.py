@@ -19,7 +19,7 @@ from report import Figure, at_most, table
 
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.position import Position
-from golf_desktop.engine.rules import GAMES, Rules
+from golf_desktop.engine.rules import GAMES, MOST_JOKERS, Rules
 from golf_desktop.solver.advice import advise
 from golf_desktop.solver.effort import Limit
 from golf_desktop.solver.lattice import Lattice
@@ -59,9 +59,9 @@ def solved(rules: Rules, deals: range, limit: Limit) -> Iterator[Solved]:
 
 
 def exact(game: str) -> list[Figure]:
-    """What a deal of a small layout takes, without jokers and with two."""
+    """What a deal of a small layout takes, with every number of jokers."""
     figures = []
-    for jokers in (0, 2):
+    for jokers in range(MOST_JOKERS + 1):
         rules = replace(GAMES[game], jokers=jokers)
         Lattice.of(rules.layout)
         took = [1000 * each.took for each in solved(rules, DEALS, Limit())]
