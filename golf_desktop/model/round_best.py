@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.round import HOLES, NineHoles
 from golf_desktop.model.thinker import Thinker, Topic
-from golf_desktop.solver.effort import IN_PLAY, Stop
+from golf_desktop.solver.effort import Stop
 
 
 class RoundBest(QObject):
@@ -59,11 +59,10 @@ class RoundBest(QObject):
 
 def _answers(nine: NineHoles, stop: Stop) -> Iterator[tuple[int | None, ...] | None]:
     """The scores after each hole. Runs in the thinker's thread, where numpy comes with it."""
-    from golf_desktop.solver.solve import solving
+    from golf_desktop.solver.solve import proving
 
     scores: tuple[int | None, ...] = ()
     for hole in range(HOLES):
-        for_hole = solving(Position.from_deal(nine.deal(hole)), IN_PLAY, stop)
-        solution = yield from for_hole
-        scores = (*scores, solution.best_score if solution.is_best else None)
+        best, is_proved = yield from proving(Position.from_deal(nine.deal(hole)), stop)
+        scores = (*scores, best if is_proved else None)
         yield scores
