@@ -110,9 +110,9 @@ class _Bundle:
         tableaus, after = states & ~_LOW_MASK, [states[:0]]
         for shift, ranks in zip(self._shifts, self._ranks, strict=True):
             free: Words = ranks.take(states >> shift & self._mask)
-            then: Words = self._next.take((rows + free) * (_TURNED_MASK + 1) + turned)
+            on_stock = self._next.take((rows + free) * (_TURNED_MASK + 1) + turned)
             fits = self._fits.take((free << _RANK_BITS) + rank)
-            then = np.where(fits, turned, then).astype(np.int64)
+            then: Words = np.where(fits, turned, on_stock)
             can = np.flatnonzero(then != NEVER)
             after.append(tableaus[can] - (1 << shift) + (free[can] << _TURNED_BITS) + then[can])
         found = np.concatenate(after)
