@@ -54,7 +54,7 @@ def proving(
     """
     is_dense = is_too_large(position.deal.rules.layout) and dense.is_fit(position)
     if is_dense:
-        found = yield from frontier.searching(position, stop=stop, widths=_FIRST_WIDTHS)
+        found = yield from frontier.searching(position, stop=stop, widths=FIRST_WIDTHS)
     else:
         found = yield from solving(position, IN_PLAY, stop)
     if not is_dense or found.is_best:
@@ -63,7 +63,7 @@ def proving(
     return best, True
 
 
-_FIRST_WIDTHS = (150, 2_000)
+FIRST_WIDTHS = (150, 2_000)
 """What is tried before all is gone through, as what is known to be reached saves time there."""
 
 _QUICK_WIDTHS = (1_000, 20_000)

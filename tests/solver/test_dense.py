@@ -20,7 +20,7 @@ from tests.solver.test_frontier import column_positions, first
 from tests.solver.test_search import AskedStop
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(column_positions(), st.sampled_from([1, 4, 30, 4096]), st.sampled_from([1, 7, 1 << 15]))
 def test_small_deals_come_out_as_by_brute_force(position: Position, second: int, size: int) -> None:
     assert dense.is_fit(position)
