@@ -19,12 +19,12 @@ from report import Figure, at_most, table
 
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.position import Position
-from golf_desktop.engine.rules import GAMES, Rules
+from golf_desktop.engine.rules import GAMES, MOST_JOKERS, Rules
 from golf_desktop.solver.advice import advise
-from golf_desktop.solver.effort import Limit
+from golf_desktop.solver.effort import Limit, finish
 from golf_desktop.solver.lattice import Lattice
 from golf_desktop.solver.solution import Solution
-from golf_desktop.solver.solve import solve, solving
+from golf_desktop.solver.solve import proving, solve, solving
 
 SECONDS = 5.0
 BY_THE_CLOCK = 30.0
@@ -59,9 +59,9 @@ def solved(rules: Rules, deals: range, limit: Limit) -> Iterator[Solved]:
 
 
 def exact(game: str) -> list[Figure]:
-    """What a deal of a small layout takes, without jokers and with two."""
+    """What a deal of a small layout takes, with every number of jokers."""
     figures = []
-    for jokers in (0, 2):
+    for jokers in range(MOST_JOKERS + 1):
         rules = replace(GAMES[game], jokers=jokers)
         Lattice.of(rules.layout)
         took = [1000 * each.took for each in solved(rules, DEALS, Limit())]
@@ -100,6 +100,22 @@ def two_packs(game: str) -> list[Figure]:
     return [
         Figure(f"{game}: cleared", f"{cleared} of {len(done)}", ">= 9", cleared >= 9),
         at_most("  one deal", [each.took for each in done], SECONDS, "s", digits=2),
+    ]
+
+
+def proved(game: str) -> list[Figure]:
+    """How many of ten deals of two packs have their best score proved, and what that takes."""
+    took, proofs = list[float](), 0
+    for number in range(1, 11):
+        start = time.process_time()
+        _, is_proved = finish(proving(Position.from_deal(deal(number, GAMES[game]))))
+        took.append(time.process_time() - start)
+        proofs += is_proved
+    return [
+        Figure(
+            f"{game}: best score proved", f"{proofs} of {len(took)}", "all", proofs == len(took)
+        ),
+        at_most("  one deal", took, 30, "s", digits=1),
     ]
 
 
@@ -146,6 +162,7 @@ def main() -> None:
     figures += searched("all-in-a-row", 90, 68)
     for game in ("double-golf", "double-putt"):
         figures += two_packs(game)
+        figures += proved(game)
     for game in ("black-hole", "all-in-a-row", "double-golf"):
         figures += [*hints(game), longest_step(game)]
     print(table(figures))

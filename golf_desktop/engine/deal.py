@@ -117,8 +117,23 @@ def deal(number: int, rules: Rules = STANDARD) -> Deal:
     shuffled cards go row by row across the columns, or from the top of the pyramid down, then one
     to the waste, then to the stock: PySolFC's order, so that a number means the same cards here
     and there. In Black Hole the ace of spades is taken out of the shuffled pack to begin the
-    waste; in All in a Row it is dealt last. Jokers, which PySolFC does not know in these games,
-    lie on the unshuffled pack after its last card.
+    waste; in All in a Row it is dealt last.
+
+    How each order was established: Golf, Black Hole and All in a Row by pysol-cards, which deals
+    them. The others by what PySolFC's own source tells (pysollib: game.py of how packs are made,
+    shuffled and dealt; games/golf.py; games/threepeaks.py), told again in
+    `tests/engine/test_pysolfc_order.py`:
+
+    - Double Golf and Double Putt: one shuffle of the 104 cards of both packs, one after the other;
+      seven rows across nine columns.
+    - Tri Peaks is PySolFC's Three Peaks: rows of 3, 6, 9 and 10. PySol's first Tri Peaks, which
+      PySolFC no longer has, dealt peak by peak.
+    - Pyramid Golf and Escalator, there Elevator and Escalator: row by row from the top.
+    - Thieves: two jokers lie on the unshuffled pack after its last card. PySolFC has jokers in no
+      other of these games; here they lie there in all.
+
+    PySolFC's releases differ about number 32000 alone: the later ones draw it by the Mersenne
+    Twister. It is dealt here as by pysol-cards.
 
     Raises:
         DealNumberError: there is no deal of that number.

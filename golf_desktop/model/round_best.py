@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.round import HOLES, NineHoles
 from golf_desktop.model.thinker import Thinker, Topic
-from golf_desktop.solver.effort import IN_PLAY, Stop
+from golf_desktop.solver.effort import Stop
 
 
 class RoundBest(QObject):
@@ -30,6 +30,7 @@ class RoundBest(QObject):
         self._topic = topic
         self._nine: NineHoles | None = None
         self._scores: tuple[int | None, ...] = ()
+        self._is_working = False
 
     @property
     def scores(self) -> tuple[int | None, ...]:
@@ -42,30 +43,37 @@ class RoundBest(QObject):
         return len(self._scores) == HOLES
 
     def work_out(self, nine: NineHoles) -> None:
-        """Work a round out, unless that has been done or is being done."""
-        if nine == self._nine:
+        """Work a round out, unless that has been done or is being done.
+
+        What was begun and dropped goes on with the first hole that is not known yet.
+        """
+        if nine != self._nine:
+            self._nine, self._scores = nine, ()
+        elif self._is_working or self.is_done:
             return
-        self._nine, self._scores = nine, ()
-        self._thinker.ask(self._topic, lambda stop: _answers(nine, stop), self._take)
+        self._is_working, known = True, self._scores
+        self._thinker.ask(self._topic, lambda stop: _answers(nine, known, stop), self._take)
 
     def drop(self) -> None:
         """Want no answers any more."""
         self._thinker.drop(self._topic)
-        if not self.is_done:
-            self._nine = None
+        self._is_working = False
 
     def _take(self, scores: tuple[int | None, ...]) -> None:
         self._scores = scores
         self.changed.emit()
 
 
-def _answers(nine: NineHoles, stop: Stop) -> Iterator[tuple[int | None, ...] | None]:
-    """The scores after each hole. Runs in the thinker's thread, where numpy comes with it."""
-    from golf_desktop.solver.solve import solving
+def _answers(
+    nine: NineHoles, scores: tuple[int | None, ...], stop: Stop
+) -> Iterator[tuple[int | None, ...] | None]:
+    """The scores after each hole; those of the first are known.
 
-    scores: tuple[int | None, ...] = ()
-    for hole in range(HOLES):
-        for_hole = solving(Position.from_deal(nine.deal(hole)), IN_PLAY, stop)
-        solution = yield from for_hole
-        scores = (*scores, solution.best_score if solution.is_best else None)
+    Runs in the thinker's thread, where numpy comes with it.
+    """
+    from golf_desktop.solver.solve import proving
+
+    for hole in range(len(scores), HOLES):
+        best, is_proved = yield from proving(Position.from_deal(nine.deal(hole)), stop)
+        scores = (*scores, best if is_proved else None)
         yield scores

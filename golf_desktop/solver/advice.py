@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from golf_desktop.engine.position import Move, Position
 from golf_desktop.solver.effort import Stop
-from golf_desktop.solver.exact import batch_size, best_scores
+from golf_desktop.solver.exact import batch_size, best_scores, is_small
 from golf_desktop.solver.hint import Hint, Option, run_after
 from golf_desktop.solver.lattice import Lattice, is_too_large
 from golf_desktop.solver.trials import advise_by_trials
@@ -26,6 +26,9 @@ _TOLD_AFTER = (4, 16)
 _NARROWED_AFTER = 16
 _MOST_IN_RUNNING = 3
 """After so many orders only so many moves, the best until then, are looked at further."""
+
+_MOST_ONE_BY_ONE = 24
+"""So many positions of a small layout, each of which has a pass of its own, are a step."""
 
 _CUT_FROM = 3
 """From so many cards played on, the part of the lattice below the position is cut out first. Until
@@ -59,10 +62,13 @@ def advise(
     if is_too_large(position.deal.rules.layout):
         yield from advise_by_trials(position, seeing=seeing, stop=stop)
         return
-    lattice = Lattice.of(position.deal.rules.layout)
+    whole = Lattice.of(position.deal.rules.layout)
+    lattice: Lattice | None = whole
     yield None
-    if position.removed.bit_count() >= _CUT_FROM:
-        lattice = lattice.below(position.removed)
+    if is_small(whole):
+        lattice = None  # nothing is saved by cutting it
+    elif position.removed.bit_count() >= _CUT_FROM:
+        lattice = whole.below(position.removed)
     comparison = _Comparison(moves, lattice, stop)
     if seeing:
         yield from comparison.over([position], is_real=True)
@@ -73,10 +79,11 @@ def advise(
 class _Comparison:
     """Compares the moves of a position over stock orders that are possible."""
 
-    def __init__(self, moves: Sequence[Move], lattice: Lattice, stop: Stop | None) -> None:
+    def __init__(self, moves: Sequence[Move], lattice: Lattice | None, stop: Stop | None) -> None:
         self._scores: dict[Move, list[int]] = {move: [] for move in moves}
         self._running = list(moves)
         self._lattice = lattice
+        self._at_once = batch_size(lattice) if lattice is not None else _MOST_ONE_BY_ONE
         self._stop = stop
         self._runs: dict[Move, int] = {}
 
@@ -85,7 +92,7 @@ class _Comparison:
         stages = [stage for stage in _TOLD_AFTER if stage < len(orders)] + [len(orders)]
         done = 0
         while done < len(orders):
-            size = max(1, batch_size(self._lattice) // len(self._running))
+            size = max(1, self._at_once // len(self._running))
             stage = next(stage for stage in stages if stage > done)
             self._look_at(orders[done : min(done + size, stage)])
             done = min(done + size, stage)

@@ -14,7 +14,7 @@ the tableau, what is not chosen is raised to `NEVER` and the least taken, which 
 picking bytes by index. Only step 3 picks by index, once for each chain and tableau.
 
 Several positions share one pass: which slot is free where, and which tableau lies above which, is
-the same for all of them.
+the same for all of them. A small lattice is gone through in another way, by `links`.
 """
 
 from __future__ import annotations
@@ -28,13 +28,17 @@ from numpy.typing import NDArray
 
 from golf_desktop.engine.cards import Rank
 from golf_desktop.engine.position import TURN, Move, Play, Position
-from golf_desktop.engine.rules import Scoring, fit_table
+from golf_desktop.engine.rules import fit_table
+from golf_desktop.solver import links
 from golf_desktop.solver.effort import Stop
 from golf_desktop.solver.lattice import NO_STEP, Lattice, Level
-from golf_desktop.solver.solution import NEVER, Solution
+from golf_desktop.solver.solution import NEVER, Solution, score_at
 
 _NO_RANK = len(Rank)
 """A row beyond those of the ranks, for which nothing can be played."""
+
+_SMALL = 30_000
+"""A lattice of so many tableaus is small."""
 
 _FEW_TABLEAUS = 4096
 """Up to so many tableaus of a level it costs less to look up the next stock cards than to go
@@ -61,7 +65,10 @@ def solve(position: Position, lattice: Lattice | None = None, stop: Stop | None 
         LatticeTooLargeError: the layout has too many tableaus.
         StoppedError: the pass was called off.
     """
-    sweep = _Sweep([position], lattice or Lattice.of(position.deal.rules.layout), stop, keep=True)
+    whole = Lattice.of(position.deal.rules.layout)
+    if lattice is None and is_small(whole):
+        return links.solve(position, stop)
+    sweep = _Sweep([position], lattice or whole, stop, keep=True)
     (best,) = sweep.best_scores()
     return Solution(best, best <= 0, _WayBack(sweep, position).moves())
 
@@ -87,13 +94,21 @@ def best_scores(
     """
     if not positions:
         return []
-    whole = lattice or Lattice.of(positions[0].deal.rules.layout)
+    whole = Lattice.of(positions[0].deal.rules.layout)
+    if lattice is None and is_small(whole):
+        return links.best_scores(positions, stop)
+    whole = lattice or whole
     at_once = batch_size(whole)
     return [
         score
         for start in range(0, len(positions), at_once)
         for score in _Sweep(positions[start : start + at_once], whole, stop).best_scores()
     ]
+
+
+def is_small(lattice: Lattice) -> bool:
+    """Whether a lattice is so small that `links` takes less time, one position after the other."""
+    return len(lattice) <= _SMALL
 
 
 def batch_size(lattice: Lattice) -> int:
@@ -211,15 +226,9 @@ class _Sweep:
             below = levels[depth + 1]
             turned = self._take(below, self._arrive(level, below, self._can_play(turned)))
         return [
-            self._score(position, len(levels) - 1 - depth, int(way))
+            score_at(position, len(levels) - 1 - depth, int(way))
             for position, depth, way in zip(self._positions, reached, final, strict=True)
         ]
-
-    def _score(self, position: Position, left: int, turned: int) -> int:
-        """The score of a position's best end, with so many cards left and so many turned."""
-        if left == 0 and position.deal.rules.scoring is Scoring.BELOW_ZERO:
-            return turned - len(position.deal.stock)
-        return left
 
     def _entries(self) -> dict[int, list[tuple[int, int]]]:
         """For each level that positions begin in: their numbers and the index of their tableau."""

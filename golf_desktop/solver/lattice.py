@@ -149,7 +149,7 @@ def _ideals(covered_by: Sequence[int], slots: Sequence[int]) -> Iterator[Masks]:
     removed: Masks = np.zeros(1, np.uint64)
     while len(removed):
         yield removed
-        removed = np.unique(
+        removed = _sorted_once(
             np.concatenate(
                 [
                     removed[_is_free(removed, slot, covered_by[slot])] | np.uint64(1 << slot)
@@ -157,6 +157,14 @@ def _ideals(covered_by: Sequence[int], slots: Sequence[int]) -> Iterator[Masks]:
                 ]
             )
         )
+
+
+def _sorted_once(masks: Masks) -> Masks:
+    """Each of some masks once, rising. `np.unique` takes three times as long."""
+    masks.sort()
+    is_first = np.ones(len(masks), np.bool_)
+    np.not_equal(masks[1:], masks[:-1], out=is_first[1:])
+    return masks[is_first]
 
 
 def _is_free(removed: Masks, slot: int, covered_by: int) -> Holds:

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.position import Move, Position
+from golf_desktop.solver import dense, frontier
 from golf_desktop.solver.effort import IN_PLAY, Stop
+from golf_desktop.solver.lattice import is_too_large
 from golf_desktop.solver.solution import Solution
-from golf_desktop.solver.solve import solving
+from golf_desktop.solver.solve import FIRST_WIDTHS, solving
 
 
 class UnprovedError(Exception):
@@ -54,7 +56,7 @@ def review(game: Game, stop: Stop | None = None) -> Iterator[Review | None]:
     """Look back at the standing moves of a game, step by step; the last step gives the review.
 
     Each step before it gives None and takes some tens of milliseconds at most, but for the very
-    first of a layout, which makes the lattice.
+    first of a layout, which makes the lattice. A game of two packs takes a minute or more.
 
     Args:
         game: the game.
@@ -66,6 +68,9 @@ def review(game: Game, stop: Stop | None = None) -> Iterator[Review | None]:
     """
     game = game.up_to(game.cursor)
     position = Position.from_deal(game.deal)
+    if is_too_large(game.deal.rules.layout) and dense.is_fit(position):
+        yield from _by_halving(game, stop)
+        return
     solution = yield from _proved(position, stop)
     yield None
     best, lapses = [solution.best_score], list[Lapse]()
@@ -96,3 +101,68 @@ def _proved(position: Position, stop: Stop | None) -> Generator[None, None, Solu
     if not solution.is_best:
         raise UnprovedError
     return solution
+
+
+def _by_halving(game: Game, stop: Stop | None) -> Iterator[Review | None]:
+    """Look back where the proof of a position takes seconds: at as few as possible.
+
+    What can be reached at best never falls along a game. So between two positions of which it is
+    the same it is the same throughout, and else the middle one is asked next.
+    """
+    line = game.positions
+    end = len(line) - 1
+    best = {0: (yield from _least(line[0], stop)), end: (yield from _least(line[end], stop))}
+    waiting = [(0, end)]
+    while waiting:
+        first, last = waiting.pop()
+        middle = (first + last) // 2
+        if best[first] == best[last]:
+            best.update(dict.fromkeys(range(first, last), best[first]))
+        elif first < middle:
+            between = best[first], best[last]
+            best[middle] = yield from _least(line[middle], stop, between)
+            waiting += [(first, middle), (middle, last)]
+    lapses = []
+    for index, move in enumerate(game.moves):
+        cost = best[index + 1] - best[index]
+        if cost:
+            better = yield from _better(line[index], move, best[index], stop)
+            lapses.append(Lapse(index, move, better, cost))
+    yield Review(tuple(best[index] for index in range(end + 1)), tuple(lapses), line[end].score)
+
+
+def _least(
+    position: Position, stop: Stop | None, between: tuple[int, int] | None = None
+) -> Generator[None, None, int]:
+    """The best score of a position, proved.
+
+    Args:
+        position: the position.
+        stop: calls it off.
+        between: two scores; none lower can be reached than the one, and the other can be.
+    """
+    lowest, reached = between or (-len(position.deal.stock), position.score)
+    found = yield from frontier.searching(position, stop=stop, widths=FIRST_WIDTHS)
+    if found.is_best or found.best_score == lowest:
+        return found.best_score
+    return (yield from dense.proving(position, stop, min(found.best_score, reached)))
+
+
+def _better(
+    position: Position, move: Move, best: int, stop: Stop | None
+) -> Generator[None, None, Move]:
+    """Another move than the one that was made, by which the best score stays in reach."""
+    others = [other for other in position.legal_moves() if other != move]
+    found = {}
+    for other in others:
+        after = position.play(other)
+        solution = yield from frontier.searching(after, stop=stop, widths=FIRST_WIDTHS)
+        if solution.best_score == best:
+            return other
+        found[other] = solution.best_score
+    others.sort(key=found.__getitem__)
+    for other in others[:-1]:
+        # One more than is asked for stands for all that is worse.
+        if (yield from dense.proving(position.play(other), stop, best + 1)) == best:
+            return other
+    return others[-1]

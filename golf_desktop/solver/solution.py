@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from golf_desktop.engine.position import Move
+from golf_desktop.engine.position import Move, Position
+from golf_desktop.engine.rules import Scoring
 
 NEVER = 255
 """Stands for "not reachable" where a number of stock cards turned is asked for."""
@@ -25,3 +26,10 @@ class Solution:
     winnable: bool | None
     moves: tuple[Move, ...]
     is_best: bool = True
+
+
+def score_at(position: Position, left: int, turned: int) -> int:
+    """What a way on from a position scores that ends with so many cards left, so many turned."""
+    if left == 0 and position.deal.rules.scoring is Scoring.BELOW_ZERO:
+        return turned - len(position.deal.stock)
+    return left

@@ -10,20 +10,22 @@ from collections import defaultdict
 from collections.abc import Generator, Iterator, Mapping, Sequence
 
 from golf_desktop.engine.position import Move, Play, Position
-from golf_desktop.solver import frontier
+from golf_desktop.solver import bundle, frontier
 from golf_desktop.solver.effort import Limit, Stop
 from golf_desktop.solver.hint import Hint, Option, hint_by_run, run_after
 from golf_desktop.solver.solution import Solution
 from golf_desktop.solver.unseen import possible, unseen_cards
 
-ORDERS = 8
+ORDERS = 48
 """So many stock orders a fair hint looks at, where there are so many."""
 
-_ORDER_WIDTHS = (60,)
+_ORDER_WIDTH = 40
+"""How many states of a level are kept where one of many orders is searched."""
+
 _REAL_WIDTHS = (500,)
 _WIDER = (20_000,)
-"""How many tableaus of a level are kept where one of many orders is searched, where the real one
-is, and where that was not enough to know that a move is as good as any."""
+"""How many tableaus of a level are kept where the real order is searched, and where that was not
+enough to know that a move is as good as any."""
 
 _MOST = 2_500_000
 """So many tableaus the wider searches of all moves go on from together: less than a second."""
@@ -44,21 +46,27 @@ def advise_by_trials(
         return
     moves = position.legal_moves()
     is_real = seeing or not unseen_cards(position)
-    orders = [position] if is_real else possible(position, ORDERS)
     runs, found = dict[Move, tuple[Play, ...]](), defaultdict[Move, list[Solution]](list)
     for move in moves:
         runs[move] = run_after(position, move)
         yield None
-    for order in orders:
-        for move in moves:
-            widths = _REAL_WIDTHS if is_real else _ORDER_WIDTHS
-            solution = yield from frontier.searching(order.play(move), stop=stop, widths=widths)
-            found[move].append(solution)
-    told = 0 if is_real else len(orders)
-    if is_real and not all(one.is_best for (one,) in found.values()):
-        yield _hint(found, runs, told, is_final=False)
+    if not is_real:
+        orders = possible(position, ORDERS)
+        after = [order.play(move) for move in moves for order in orders]
+        scores = yield from bundle.searching(after, _ORDER_WIDTH, stop)
+        for number, (score, is_proved) in enumerate(scores):
+            found[moves[number // len(orders)]].append(Solution(score, None, (), is_proved))
+        yield _hint(found, runs, len(orders), is_final=True)
+        return
+    for move in moves:
+        solution = yield from frontier.searching(
+            position.play(move), stop=stop, widths=_REAL_WIDTHS
+        )
+        found[move].append(solution)
+    if not all(one.is_best for (one,) in found.values()):
+        yield _hint(found, runs, 0, is_final=False)
         yield from _look_further(position, found, stop)
-    yield _hint(found, runs, told, is_final=True)
+    yield _hint(found, runs, 0, is_final=True)
 
 
 def _look_further(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,9 @@ from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.layout import GOLF, Layout, Slot
 from golf_desktop.engine.position import Position
-from golf_desktop.engine.rules import PRESETS, KingRule, Rules, Scoring
+from golf_desktop.engine.rules import GAMES, PRESETS, KingRule, Rules, Scoring
 from golf_desktop.solver.effort import Stop, StoppedError
-from golf_desktop.solver.exact import best_scores, solve
+from golf_desktop.solver.exact import best_scores, is_small, solve
 from golf_desktop.solver.lattice import Lattice, LatticeTooLargeError
 from golf_desktop.solver.solution import Solution
 from tests.engine.boards import games
@@ -106,9 +107,28 @@ def test_three_hundred_deals_come_out_as_other_programs_say(rules: str) -> None:
 @settings(max_examples=250)
 @given(small_positions())
 def test_small_deals_come_out_as_by_brute_force(position: Position) -> None:
-    solution = solve(position)
-    assert solution.best_score == best_score(position)
-    check_moves(position, solution)
+    best = best_score(position)
+    # By the links of a small lattice, and as a large one is gone through.
+    for lattice in (None, Lattice.of(position.deal.rules.layout)):
+        solution = solve(position, lattice)
+        assert solution.best_score == best
+        check_moves(position, solution)
+
+
+@pytest.mark.parametrize("game", ["tri-peaks", "pyramid-golf", "escalator"])
+@pytest.mark.parametrize("jokers", [0, 2])
+def test_both_ways_through_a_small_lattice_come_to_the_same(game: str, jokers: int) -> None:
+    rules = replace(GAMES[game], jokers=jokers)
+    positions = [Position.from_deal(deal(number, rules)) for number in range(1, 25)]
+    whole = Lattice.of(rules.layout)
+    assert is_small(whole)
+    assert not is_small(Lattice.of(GOLF))
+    scores = best_scores(positions, whole)
+    assert best_scores(positions) == scores
+    for position, score in zip(positions, scores, strict=True):
+        solution = solve(position)
+        assert solution.best_score == score
+        check_moves(position, solution)
 
 
 @settings(max_examples=30)
@@ -210,9 +230,10 @@ def test_many_positions_of_a_deal_come_out_as_by_brute_force(position: Position,
         positions += [position, Position(dealt, position.removed, position.turned, position.waste)]
     chance.shuffle(positions)
     expected = [best_score(each) for each in positions]
-    assert best_scores(positions) == expected
+    whole = Lattice.of(position.deal.rules.layout)
+    assert best_scores(positions) == best_scores(positions, whole) == expected
     top = min((each.removed for each in positions), key=int.bit_count)
-    below = Lattice.of(position.deal.rules.layout).below(top)
+    below = whole.below(top)
     assert best_scores(positions, below) == expected
 
 

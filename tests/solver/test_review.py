@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -11,12 +12,16 @@ from hypothesis import strategies as st
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.position import TURN, Move, Position
-from golf_desktop.engine.rules import GAMES, PRESETS
+from golf_desktop.engine.rules import GAMES, PRESETS, Scoring
+from golf_desktop.solver import frontier
+from golf_desktop.solver import review as look_back
+from golf_desktop.solver.effort import Limit
 from golf_desktop.solver.exact import solve
 from golf_desktop.solver.review import Lapse, Review, UnprovedError, review
 from tests.engine.boards import games
 from tests.solver.brute import best_score
 from tests.solver.test_exact import small_positions
+from tests.solver.test_frontier import column_positions
 
 
 def reviewed(game: Game) -> Review:
@@ -140,11 +145,42 @@ def test_small_deals_are_looked_back_at_as_by_brute_force(start: Position, seed:
         assert best_score(before.play(lapse.better)) == found.best[lapse.index]
 
 
-def test_what_cannot_be_proved_is_refused() -> None:
-    game = Game(deal(2, GAMES["double-golf"]))
-    game.apply(TURN)
+def test_what_cannot_be_proved_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(look_back, "IN_PLAY", Limit(positions=1_000))
+    game = Game(deal(10, GAMES["black-hole"]))
+    game.apply(game.position.legal_moves()[0])
     with pytest.raises(UnprovedError):
         list(review(game))
+
+
+@settings(max_examples=20)
+@given(column_positions(), st.integers(0, 2**32))
+def test_by_halving_it_comes_out_as_by_brute_force(start: Position, seed: int) -> None:
+    game, chance = Game(start.deal), random.Random(seed)
+    while moves := game.position.legal_moves():
+        game.apply(chance.choice(moves))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(look_back, "is_too_large", lambda _layout: True)
+        patch.setattr(look_back, "FIRST_WIDTHS", (1,))  # so that little is found at once
+        found = reviewed(game)
+    check(game, found)
+    assert found.best == tuple(map(best_score, positions(game)))
+    for lapse in found.lapses:
+        before = positions(game)[lapse.index]
+        assert best_score(before.play(lapse.better)) == found.best[lapse.index]
+
+
+def test_a_game_of_two_packs_is_looked_back_at() -> None:
+    rules = replace(GAMES["double-putt"], scoring=Scoring.CARDS_LEFT)
+    game = Game(deal(2, rules))
+    for move in frontier.search(game.position, widths=(150,)).moves[:-12]:
+        game.apply(move)
+    while game.position.stock_left:
+        game.apply(TURN)
+    found = reviewed(game)
+    check(game, found)
+    assert found.best[0] == 0
+    assert sum(lapse.cost for lapse in found.lapses) == found.best[-1]
 
 
 @pytest.mark.parametrize("rules", ["black-hole", "tri-peaks"])
