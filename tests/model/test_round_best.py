@@ -11,19 +11,20 @@ from golf_desktop.engine.position import Position
 from golf_desktop.engine.round import HOLES, NineHoles
 from golf_desktop.engine.rules import GAMES
 from golf_desktop.model.round_best import RoundBest
-from golf_desktop.model.thinker import Thinker
+from golf_desktop.model.thinker import Thinker, Topic
 from golf_desktop.solver import exact
 
 
 @pytest.fixture
-def thinker(qapp: object) -> Iterator[Thinker]:  # noqa: ARG001 - signals need an application
+def thinker(qapp: object) -> Iterator[Thinker]:
+    assert qapp is not None  # signals need it
     made = Thinker()
     yield made
     made.close()
 
 
 def test_what_was_dropped_goes_on_where_it_was(qtbot: QtBot, thinker: Thinker) -> None:
-    nine, best = NineHoles(7, GAMES["escalator"]), RoundBest(thinker)
+    nine, best = NineHoles(7, GAMES["escalator"]), RoundBest(thinker, Topic.ROUND)
     told: list[tuple[int | None, ...]] = []
 
     def take() -> None:
