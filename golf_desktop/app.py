@@ -56,6 +56,8 @@ log = logging.getLogger(__name__)
 
 _SETTLED_MS = 700
 """What need not be done before the first frame waits so long."""
+_DEALT_MS = 1500
+"""By then the first deal lies on the board, and its first steps can be shown."""
 _SWITCH_SECONDS = 0.0005
 _LOOKED_AT_MS = 2500
 """Who looks at the first deal for so long may soon want a hint. Nobody thinks of one before: it
@@ -124,6 +126,7 @@ def build(
         autosave,
         thinker,
         rounds,
+        places,
     )
     for part in (notices, table, preferences, language, themes, thinker, dealer, rounds):
         part.setParent(window)
@@ -214,6 +217,8 @@ def run(wish: Wish, places: Places) -> int:
     _collect_garbage_in_this_thread(window)
     _share_time_fairly()
     QTimer.singleShot(_SETTLED_MS, window, lambda: _settle(window, doorkeeper, places))
+    if wish == Wish():  # who asks for a deal or a file has been here before
+        QTimer.singleShot(_DEALT_MS, window, window.commands.begin_first_steps)
     try:
         return application.exec()
     finally:

@@ -93,6 +93,8 @@ LATE = [
     "pysol_cards.solutions",
     "golf_desktop.demo",
     "golf_desktop.storage.statistics",
+    "golf_desktop.ui.board.first_steps",
+    "golf_desktop.ui.help",
     "golf_desktop.ui.statistics",
     "PySide6.QtNetwork",
     "golf_desktop.ui.dialogs.about",

@@ -176,6 +176,13 @@ class Settings(Form, kw_only=True):
             pattern=r"^([a-z]{2,3}(_[A-Z]{2})?)?\Z",
         ),
     ] = ""
+    first_steps: Annotated[
+        bool,
+        Meta(
+            title="First steps",
+            description="Whether the next start shows on the board how a card is played.",
+        ),
+    ] = True
 
     @property
     def rules(self) -> Rules:
@@ -217,11 +224,12 @@ class Settings(Form, kw_only=True):
         return self.rules.packs
 
     def with_setup_of(self, other: Settings) -> Settings:
-        """The same settings with the rules of others, and with their choice of deals."""
+        """The same settings with the rules of others, their choice of deals, and their past."""
         return msgspec.structs.replace(
             self.with_rules(other.rules),
             winnable_only=other.winnable_only,
             difficulty=other.difficulty,
+            first_steps=other.first_steps,
         )
 
 

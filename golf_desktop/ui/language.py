@@ -45,6 +45,11 @@ def system_language() -> str:
     return SOURCE
 
 
+def spoken_language(chosen: str) -> str:
+    """The language that is spoken when one is chosen in the settings, or none."""
+    return chosen if chosen in languages() else system_language()
+
+
 class Language(QObject):
     """Speaks the language of the settings, and changes it as soon as they do.
 
@@ -74,7 +79,7 @@ class Language(QObject):
 
     def _follow(self) -> None:
         chosen = self._preferences.value.language
-        name = chosen if chosen in languages() else system_language()
+        name = spoken_language(chosen)
         if name != self.name:
             self._speak(name)
         if chosen:

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow
 
+from golf_desktop.engine.layout import GOLF
 from golf_desktop.engine.position import Move, Refusal
 from golf_desktop.model.adviser import Adviser
 from golf_desktop.model.dealer import Dealer
@@ -31,6 +32,7 @@ from golf_desktop.model.thinker import Thinker
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
 from golf_desktop.storage.autosave import Autosave
+from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import RecentFiles, WindowState
 from golf_desktop.storage.struct_file import StructFile
 from golf_desktop.ui import motion
@@ -41,6 +43,7 @@ from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.file_commands import FileCommands
 from golf_desktop.ui.icons import app_icon
+from golf_desktop.ui.language import spoken_language
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.looking import LookingNotice
 from golf_desktop.ui.menus import WindowMenus
@@ -78,6 +81,7 @@ class MainWindow(QMainWindow):
         autosave: keeps the game that a start with another deal interrupted.
         thinker: answers questions about positions.
         rounds: the round of nine holes that is played on the table.
+        places: where the player's files are, for the help to tell.
     """
 
     closed = Signal()
@@ -94,10 +98,12 @@ class MainWindow(QMainWindow):
         autosave: Autosave,
         thinker: Thinker,
         rounds: RoundPlay,
+        places: Places,
     ) -> None:
         super().__init__()
         self.table = table
         self.rounds = rounds
+        self.places = places
         self.dealer = dealer
         self._preferences = preferences
         self._state_file = state_file
@@ -137,6 +143,22 @@ class MainWindow(QMainWindow):
         bar = ReplayBar(self.table, self)
         self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, bar)
         return bar
+
+    @property
+    def help_page(self) -> str:
+        """The page of the help that tells of what is on the board."""
+        layout = self.table.game.deal.rules.layout
+        return "play" if layout == GOLF else f"options#{layout.name}"
+
+    @property
+    def look(self) -> Look:
+        """How the cards and the table look."""
+        return Look.of(self._preferences.value)
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken."""
+        return spoken_language(self._preferences.value.language)
 
     def tell_problems(self, *problems: str | None) -> None:
         """Tell what was wrong with files when the program started, all of it in one message."""
@@ -201,7 +223,7 @@ class MainWindow(QMainWindow):
     def _take_settings(self) -> None:
         settings = self._preferences.value
         self.scene.animator.factor = motion.factor(settings.animation)
-        look = Look.of(settings)
+        look = self.look
         self.scene.set_back(f"back-{look.back}")
         self.faces.set_deck(look.deck, four_colours=look.four_colours)
         self.board.set_cloth(look.cloth)

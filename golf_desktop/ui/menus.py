@@ -46,7 +46,7 @@ _GAME_MENU = (
 )
 _MOVE_MENU = ("undo", "redo", None, "turn", _COLUMNS, None, "hint", "solution")
 _VIEW_MENU = ("full-screen", "indicator", None, "settings")
-_HELP_MENU = ("help", None, "about")
+_HELP_MENU = ("help", "how-to-play", "first-steps", "keys", None, "about")
 _TOOL_BAR = ("new", "again", None, "undo", "redo", None, "hint", "setup")
 _ICON_SIZE = QSize(20, 20)
 
@@ -158,11 +158,15 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             role=QAction.MenuRole.PreferencesRole,
         ),
         "help": Command(
-            _tr("&How to play"),
+            _tr("Help on &this"),
             window.commands.show_help,
             ["F1", Standard.HelpContents],
             icon="help",
+            anywhere=True,
         ),
+        "how-to-play": Command(_tr("&How to play"), lambda: window.commands.show_help("play")),
+        "first-steps": Command(_tr("The &first steps"), window.commands.show_first_steps),
+        "keys": Command(_tr("&Keys"), lambda: window.commands.show_help("keys")),
         "about": Command(
             _tr("&About Golf Desktop"),
             window.commands.show_about,

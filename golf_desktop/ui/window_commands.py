@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QDialog
 
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Ban
@@ -15,6 +16,7 @@ from golf_desktop.storage.save_file import SavedGame
 
 if TYPE_CHECKING:  # the windows and the database are loaded when they are wanted
     from golf_desktop.storage.statistics import Statistics
+    from golf_desktop.ui.board.first_steps import FirstSteps
     from golf_desktop.ui.main_window import MainWindow
     from golf_desktop.ui.review.window import ReviewWindow
     from golf_desktop.ui.statistics.window import StatisticsWindow
@@ -43,7 +45,7 @@ class WindowCommands(QObject):
         self._status = window.status
         self._preferences = preferences
         self._open_statistics = open_statistics
-        self._help: QWidget | None = None
+        self._first_steps: FirstSteps | None = None
         self._statistics: StatisticsWindow | None = None
         self._review: ReviewWindow | None = None
 
@@ -53,7 +55,7 @@ class WindowCommands(QObject):
 
         dialog = DealNumberDialog(self._table.game.deal.number, self._window)
         dialog.accepted.connect(lambda: self._table.new_deal(dialog.number))
-        _ask(dialog)
+        self.ask(dialog)
 
     def ask_rules(self) -> None:
         """Let the player choose the rules."""
@@ -61,13 +63,13 @@ class WindowCommands(QObject):
 
         window = self._window
         aspect = window.board.width() / window.board.height()
-        _ask(SetupDialog(self._table, window.dealer, self._preferences, window, aspect))
+        self.ask(SetupDialog(self._table, window.dealer, self._preferences, window, aspect))
 
     def ask_settings(self) -> None:
         """Let the player choose how the program looks and moves."""
         from golf_desktop.ui.dialogs.settings import SettingsDialog
 
-        _ask(SettingsDialog(self._preferences, self._window))
+        self.ask(SettingsDialog(self._preferences, self._window))
 
     def show_statistics(self) -> None:
         """Show what has been played."""
@@ -154,15 +156,34 @@ class WindowCommands(QObject):
         elif self._autosave.is_kept:
             self._autosave.forget_interrupted()
 
-    def show_help(self) -> None:
-        """Show how to play, beside the board, which can be played on."""
-        from golf_desktop.ui.dialogs.help import HelpDialog
+    def show_help(self, page: str = "") -> None:
+        """Show the help beside the board, which can be played on.
 
-        if self._help is None:
-            self._help = HelpDialog(self._window)
-        self._help.show()
-        self._help.raise_()
-        self._help.activateWindow()
+        Args:
+            page: the page, or nothing for that of what the player looks at.
+        """
+        from golf_desktop.ui.help.opening import open_help
+
+        open_help(self._window, page)
+
+    def show_first_steps(self) -> None:
+        """Show on the board how a card is played."""
+        from golf_desktop.ui.board.first_steps import FirstSteps
+
+        if self._first_steps is None:
+            board, scene = self._window.board, self._window.scene
+            self._first_steps = FirstSteps(board, scene, self._table)
+            self._first_steps.ended.connect(self._end_first_steps)
+        self._first_steps.begin()
+
+    def begin_first_steps(self) -> None:
+        """Show them to who has never seen them, unless a game is going on already."""
+        if self._preferences.value.first_steps and not self._table.game.is_begun:
+            self.show_first_steps()
+
+    def _end_first_steps(self) -> None:
+        settings = self._preferences.value
+        self._preferences.change(msgspec.structs.replace(settings, first_steps=False))
 
     def show_about(self) -> None:
         """Show what program this is."""
@@ -170,8 +191,13 @@ class WindowCommands(QObject):
 
         show_about(self._window)
 
+    def ask(self, dialog: QDialog) -> None:
+        """Run a dialog to its end, with the help at hand, and let it go.
 
-def _ask(dialog: QDialog) -> None:
-    """Run a dialog to its end and let it go."""
-    dialog.exec()
-    dialog.deleteLater()
+        The keys of the main window do not reach it.
+        """
+        key = QShortcut(dialog)
+        key.setKeys(self._window.menus.actions["help"].shortcuts())
+        key.activated.connect(lambda: self.show_help())
+        dialog.exec()
+        dialog.deleteLater()

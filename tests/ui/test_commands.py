@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QT
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
-from golf_desktop.ui.dialogs.help import HelpDialog
 from golf_desktop.ui.dialogs.settings import SettingsDialog
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.main_window import MainWindow
@@ -133,17 +132,6 @@ def test_ctrl_comma_and_ctrl_u_open_settings_and_set_up(window: MainWindow) -> N
     with in_dialog(window, SetupDialog, close):
         press(window, Key.Key_U, CTRL)
     assert QApplication.activeModalWidget() is None
-
-
-def test_f1_shows_the_rules_and_the_keys(window: MainWindow, qtbot: QtBot) -> None:
-    press(window, Key.Key_F1)
-    qtbot.waitUntil(lambda: any(d.isVisible() for d in window.findChildren(HelpDialog)))
-    (dialog,) = window.findChildren(HelpDialog)
-    text = dialog.page.toPlainText()
-    for word in ("Space", "Ctrl+Z", "king", "stock"):
-        assert word in text
-    QTest.keyClick(dialog, Key.Key_Escape)
-    assert not dialog.isVisible()
 
 
 def test_f11_fills_the_screen_and_goes_back(window: MainWindow, qtbot: QtBot) -> None:

@@ -16,6 +16,9 @@ class DealNumberDialog(QDialog):
         parent: the owning window.
     """
 
+    help_page = "options#deals"
+    """The page of the help that tells of it."""
+
     def __init__(self, number: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Deal by number"))

@@ -27,6 +27,9 @@ class SettingsDialog(QDialog):
         parent: the owning window.
     """
 
+    help_page = "options#settings"
+    """The page of the help that tells of it."""
+
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))

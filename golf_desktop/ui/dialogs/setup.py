@@ -48,6 +48,9 @@ class SetupDialog(QDialog):
         aspect: how many times the board is as wide as high, for the small boards to look like it.
     """
 
+    help_page = "options"
+    """The page of the help that tells of it."""
+
     def __init__(
         self,
         table: Table,

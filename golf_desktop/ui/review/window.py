@@ -42,6 +42,9 @@ class ReviewWindow(SideWindow):
         parent: the window with the board.
     """
 
+    help_page = "strategy#review"
+    """The page of the help that tells of it."""
+
     told = Signal(str)
     """What was put on the board, for the player."""
 

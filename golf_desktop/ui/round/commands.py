@@ -50,8 +50,7 @@ class RoundCommands(QObject):
         dialog = NewRoundDialog(
             self._rounds, self._window.table.rules, self._open_statistics(), self._window
         )
-        dialog.exec()
-        dialog.deleteLater()
+        self._window.commands.ask(dialog)
 
     def show_card(self) -> None:
         """Show the score card, beside the board, which can be played on."""

@@ -42,6 +42,9 @@ class NewRoundDialog(QDialog):
         parent: the owning window.
     """
 
+    help_page = "scoring#round"
+    """The page of the help that tells of it."""
+
     def __init__(
         self, rounds: RoundPlay, rules: Rules, statistics: Statistics, parent: QWidget | None = None
     ) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from golf_desktop.engine.deal import Deal
 from golf_desktop.engine.layout import Layout
+from golf_desktop.engine.position import Position
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, Geometry, Point
 
 
@@ -51,18 +52,30 @@ class SmallBoard:
 
     @classmethod
     def of(cls, deal: Deal, aspect: float) -> SmallBoard:
-        """Lay a deal out on a board that is `aspect` times as wide as high."""
+        """Lay a deal out before its first move, on a board `aspect` times as wide as high."""
+        return cls.at(Position.from_deal(deal), aspect)
+
+    @classmethod
+    def at(cls, position: Position, aspect: float) -> SmallBoard:
+        """Lay a position out on a board that is `aspect` times as wide as high."""
+        deal, removed = position.deal, position.removed
         layout = deal.rules.layout
         geometry = Geometry.for_aspect(layout, aspect)
         spots = [
-            Spot(place.x, place.y, slot, layout.is_face_up(slot, 0), layout.is_free(slot, 0))
+            Spot(
+                place.x,
+                place.y,
+                slot,
+                layout.is_face_up(slot, removed),
+                layout.is_free(slot, removed),
+            )
             for slot, place in enumerate(geometry.slots)
+            if not removed >> slot & 1
         ]
         if layout.has_stock:
-            stock = geometry.stock
-            spots.append(Spot(stock.x, stock.y, deal.stock_start, is_face_up=False))
-        waste = deal.first if deal.first_waste is not None else None
-        spots.append(Spot(geometry.waste.x, geometry.waste.y, waste))
+            left = deal.stock_start + position.turned if position.stock_left else None
+            spots.append(Spot(geometry.stock.x, geometry.stock.y, left, is_face_up=False))
+        spots.append(Spot(geometry.waste.x, geometry.waste.y, waste_card(position)))
         return cls(
             tuple(spots),
             geometry.width,
@@ -70,6 +83,14 @@ class SmallBoard:
             _strip(layout, geometry),
             geometry.bed,
         )
+
+
+def waste_card(position: Position) -> int | None:
+    """The index of the waste card in the deal, or None while there is none."""
+    deal = position.deal
+    on_waste = [slot for slot in range(deal.first) if position.removed >> slot & 1]
+    on_waste += range(deal.first, deal.stock_start + position.turned)
+    return next((index for index in on_waste if deal.cards[index] == position.waste), None)
 
 
 def _strip(layout: Layout, geometry: Geometry) -> float:

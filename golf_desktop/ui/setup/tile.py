@@ -30,13 +30,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.rules import Rules
-from golf_desktop.ui.board.geometry import CARD_HEIGHT
-from golf_desktop.ui.design import BED
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import SMALL_DEAL_MS
 from golf_desktop.ui.rule_texts import layout_title
-from golf_desktop.ui.setup.small_board import SmallBoard, Spot
-from golf_desktop.ui.setup.small_cards import draw_back, draw_empty, draw_face
+from golf_desktop.ui.setup.small_board import SmallBoard
+from golf_desktop.ui.setup.small_picture import draw_board
 
 _RING = 3
 """The ring around the chosen tile, in pixels, for which each tile has room."""
@@ -232,36 +230,11 @@ class BoardTile(QAbstractButton):
         left = (size.width() - board.width * unit) / 2
         top = (size.height() - board.height * unit) / 2
 
-        def snapped(length: float) -> float:
-            return round(length * ratio) / ratio
-
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if board.bed is not None:
-            corner, end = (QPointF(left + each.x * unit, top + each.y * unit) for each in board.bed)
-            painter.fillPath(_rounded(QRectF(corner, end), unit / 6), BED)
-        for spot in board.spots[:count]:
-            x, y = snapped(left + spot.x * unit), snapped(top + spot.y * unit)
-            self._draw_spot(painter, spot, QRectF(x, y, unit, snapped(CARD_HEIGHT * unit)))
+        draw_board(painter, board, self.deal, QPointF(left, top), unit, ratio, self._look, count)
         painter.end()
         return picture
-
-    def _draw_spot(self, painter: QPainter, spot: Spot, place: QRectF) -> None:
-        if spot.card is None:
-            draw_empty(painter, place)
-        elif not spot.is_face_up:
-            draw_back(painter, place, self._look.back)
-        else:
-            strip = self.board.strip * place.width()
-            card = self.deal.cards[spot.card]
-            draw_face(
-                painter,
-                place,
-                card,
-                strip=strip,
-                whole=spot.is_free,
-                four_colours=self._look.four_colours,
-            )
 
 
 def _rounded(area: QRectF, radius: float = _ROUND) -> QPainterPath:

@@ -50,6 +50,9 @@ class StatisticsWindow(SideWindow):
         parent: the window with the board.
     """
 
+    help_page = "scoring#statistics"
+    """The page of the help that tells of it."""
+
     review_asked = Signal(object)
     """The player wants to look back at an attempt: the `SavedGame`."""
     card_asked = Signal(object)
