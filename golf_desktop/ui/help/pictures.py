@@ -31,7 +31,7 @@ from golf_desktop.ui.setup.small_cards import draw_face
 from golf_desktop.ui.setup.small_picture import draw_board, place_of
 
 _BOARD, _CARDS = "board", "cards"
-_WIDTH = 24.0
+_WIDTH = 27.0
 """How wide a board is where its address does not say, in ems."""
 _ASPECT = 1.6
 """How many times as wide as high a board is."""

@@ -158,7 +158,7 @@ def test_a_mark_is_seen_as_a_ring_around_its_card() -> None:
     assert not ringed("board:standard/5")
     seventh = ringed("board:standard/5?mark=7")
     assert seventh
-    assert min(x for x, _ in seventh) > 300 * 2 * 6 / 7 - 20
+    assert min(x for x, _ in seventh) > 2 * size.width() * 0.8
 
 
 def test_a_board_in_play_shows_what_is_left_and_as_large_as_at_first() -> None:
