@@ -3,7 +3,7 @@
 
     python3 packaging/bootstrap.py play [OPTIONS OF THE PROGRAM]
     python3 packaging/bootstrap.py test [OPTIONS OF PYTEST]
-    python3 packaging/bootstrap.py check | bench [ARGUMENTS] | env | clean
+    python3 packaging/bootstrap.py check | bench [ARGUMENTS] | build STEP... | env | clean
     python3 packaging/bootstrap.py translations update | add LANGUAGE | build
 
 Makes `.venv` in the checkout, installs the project in it and, on Linux, sees to the system
@@ -47,6 +47,7 @@ EXTRAS = {
     "test": "test",
     "check": "dev",
     "bench": "bench",
+    "build": "packaging",
 }
 SCRIPTS = ("packaging", "resources/cards", "benchmarks")
 TYPED = ("golf_desktop", "tests", *SCRIPTS)
@@ -91,6 +92,8 @@ def main(argv: list[str]) -> int:
             return clean()
         if verb not in EXTRAS:
             raise SetupError(f"Usage: bootstrap.py {{{','.join([*EXTRAS, 'clean'])}}} [ARGUMENTS]")
+        if verb == "build":
+            work_in(ROOT / "build" / "venv")
         set_up(verb)
         return run(verb, arguments)
     except SetupError as error:
@@ -100,6 +103,16 @@ def main(argv: list[str]) -> int:
     except KeyboardInterrupt:
         return 130
     return 1
+
+
+def work_in(venv: Path) -> None:
+    """Set up that environment and no other.
+
+    What is frozen is found in the environment it is frozen in, so that one must not hold the tests.
+    """
+    global VENV, STAMP, BIN, PYTHON
+    VENV, STAMP, BIN = venv, venv / STAMP.name, venv / BIN.name
+    PYTHON = BIN / PYTHON.name
 
 
 def set_up(verb: str) -> None:
@@ -135,6 +148,8 @@ def run(verb: str, arguments: list[str]) -> int:
         return bench(arguments)
     if verb == "translations":
         return become([str(PYTHON), str(TRANSLATIONS), *arguments])
+    if verb == "build":
+        return become([str(PYTHON), str(ROOT / "packaging" / "build.py"), *arguments])
     print(f"Set up: {VENV}")
     return 0
 
@@ -334,8 +349,8 @@ def make_venv() -> None:
         SetupError: this Python cannot make one.
     """
     if Path(sys.prefix).resolve() == VENV:
-        raise SetupError("The environment .venv has to be made anew: run `deactivate` first.")
-    print("Making .venv", flush=True)
+        raise SetupError(f"The environment {VENV.name} has to be made anew: run `deactivate` first.")
+    print(f"Making {VENV.name}", flush=True)
     result = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", str(VENV)],
         capture_output=True,
@@ -345,7 +360,7 @@ def make_venv() -> None:
     )
     if result.returncode:
         said = (result.stderr or result.stdout).strip().splitlines()
-        raise SetupError(f"Could not make .venv: {said[-1] if said else 'venv failed'}")
+        raise SetupError(f"Could not make {VENV.name}: {said[-1] if said else 'venv failed'}")
 
 
 def has_pip() -> bool:

@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Build the installers of this system from a checkout.
+
+    python3 packaging/build.py                 what this system can make
+    python3 packaging/build.py STEP...         make it, and what it needs first
+
+Each step first does those it needs; those done in the same call are not done again. The programs
+for packing come from an environment of their own in build/venv: what is frozen holds only what the
+game itself needs. Installers are put into dist/. Standard library only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol
+
+from build_steps import environment
+from build_steps.job import Job
+from build_steps.project import StepError
+
+STEPS = {
+    "icons": "the icons, from their SVG, as PNG, ICO and ICNS",
+    "freeze": "the program with its Python and Qt in one folder",
+    "smoke": "let the frozen program test itself",
+    "deb": "package for Debian and Ubuntu",
+    "rpm": "package for Fedora and openSUSE",
+    "appimage": "AppImage for any Linux, or its content where no runtime is given",
+    "tar": "archive for any Linux",
+    "nsis": "installer for Windows",
+    "dmg": "disk image for macOS",
+}
+"""What each step makes."""
+NEEDS = {
+    "freeze": ("icons",),
+    "smoke": ("freeze",),
+    **dict.fromkeys(("deb", "rpm", "appimage", "tar", "nsis", "dmg"), ("smoke",)),
+}
+"""What has to be done before a step."""
+
+
+class Step(Protocol):
+    """What a step's module has."""
+
+    def problem(self) -> str | None:
+        """Why this system cannot do it, in one line; None if it can."""
+
+    def make(self, job: Job) -> list[Path]:
+        """Do it; give the files made for players."""
+
+
+def main(argv: list[str]) -> int:
+    """Do the steps that the arguments name; give the exit code."""
+    options = _parser().parse_args(argv)
+    try:
+        if not options.steps:
+            _list_steps()
+            return 0
+        environment.enter(argv)
+        job = Job(runtime_file=options.runtime_file, payload=options.payload)
+        for name in in_order(possible() if options.steps == ["all"] else options.steps):
+            _do(name, job)
+    except StepError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def in_order(names: list[str], needs: dict[str, tuple[str, ...]] = NEEDS) -> list[str]:
+    """The steps named and those they need, each once, after what it needs."""
+    found: list[str] = []
+    for name in names:
+        found += [each for each in (*in_order(list(needs.get(name, ())), needs), name)]
+    return list(dict.fromkeys(found))
+
+
+def possible() -> list[str]:
+    """The steps that this system can do."""
+    return [name for name in STEPS if _step(name).problem() is None]
+
+
+def _do(name: str, job: Job) -> None:
+    step = _step(name)
+    problem = step.problem()
+    if problem is not None:
+        raise StepError(f"{name}: {problem}")
+    print(f"--- {name}", flush=True)
+    for path in step.make(job):
+        print(f"{path} ({path.stat().st_size / 1e6:.1f} MB)", flush=True)
+
+
+def _step(name: str) -> Step:
+    module: Step = import_module(f"build_steps.{name}")
+    return module
+
+
+def _list_steps() -> None:
+    for name, text in STEPS.items():
+        problem = _step(name).problem()
+        print(f"{name:<10}{text}{f': not here, {problem}' if problem else ''}")
+    print(f"{'all':<10}all of these that can be made here")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="build.py", description="Build the installers of this system."
+    )
+    parser.add_argument("steps", nargs="*", choices=[*STEPS, "all", []], metavar="STEP")
+    parser.add_argument(
+        "--runtime-file", type=Path, metavar="FILE", help="the runtime that an AppImage begins with"
+    )
+    parser.add_argument(
+        "--payload",
+        type=Path,
+        metavar="FOLDER",
+        help="pack this folder in the place of the frozen program, to try a step",
+    )
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

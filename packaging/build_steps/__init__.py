@@ -1,0 +1,1 @@
+"""The steps of `packaging/build.py`, each a module with one subject."""

@@ -1,0 +1,19 @@
+"""What a step is asked to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """The options of the command line that concern the steps.
+
+    Attributes:
+        runtime_file: the runtime that an AppImage begins with, or None if there is none at hand.
+        payload: the folder to pack in the place of the frozen program, for trying a step.
+    """
+
+    runtime_file: Path | None = None
+    payload: Path | None = None
