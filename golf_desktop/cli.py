@@ -147,6 +147,12 @@ def _add_play_options(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="where there is no display, play a deal by its own hints instead",
     )
+    parser.add_argument(
+        "--self-test",
+        type=Path,
+        metavar="FILE",
+        help="test whether the program is installed whole, write the result to FILE and end",
+    )
 
 
 def _add_demo_options(parser: argparse.ArgumentParser) -> None:
@@ -171,6 +177,8 @@ def _folder(text: str) -> Path:
 def _play(options: argparse.Namespace) -> int:
     from golf_desktop.display import find_problem, import_problem
 
+    if options.self_test is not None:
+        return _test_itself(options.self_test)
     problem = find_problem()
     if problem is not None:
         if options.demo_if_no_display and problem.kind == "display":
@@ -191,6 +199,21 @@ def _play(options: argparse.Namespace) -> int:
     except ImportError as error:
         return fail(str(import_problem(error)))
     return app.run(Wish(options.deal, options.rules, options.file), places)
+
+
+def _test_itself(result: Path) -> int:
+    from golf_desktop.display import import_problem
+
+    try:
+        from golf_desktop import self_test
+    except ImportError as error:
+        return fail(str(import_problem(error)))
+    report = self_test.run()
+    try:
+        result.write_text(report.encode(), "utf-8")
+    except OSError as error:
+        return fail(f"the result could not be written to {result}: {error.strerror}")
+    return 0 if report.is_passed else 1
 
 
 def _demo(options: argparse.Namespace) -> int:

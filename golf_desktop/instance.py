@@ -200,7 +200,12 @@ class Doorkeeper(QObject):
             return True
         if not self._claim.is_held:
             return False
-        from PySide6.QtNetwork import QLocalServer
+        try:
+            from PySide6.QtNetwork import QLocalServer
+        except ImportError as error:
+            # It needs libraries of the system that nothing else here does.
+            log.info("cannot listen to other starts: %s", error)
+            return False
 
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -381,7 +386,11 @@ def _try_to_hand_over(folder: Path, message: bytes, deadline: QDeadlineTimer) ->
 
 def _deliver(address: str, message: bytes, deadline: QDeadlineTimer) -> bool:
     """Say our part to the one who listens there; whether it was confirmed."""
-    from PySide6.QtNetwork import QLocalSocket
+    try:
+        from PySide6.QtNetwork import QLocalSocket
+    except ImportError as error:
+        log.info("cannot talk to the window that is open: %s", error)
+        return False
 
     socket = QLocalSocket()
     socket.connectToServer(address)

@@ -55,7 +55,7 @@ QT_PLUGINS = {
 }
 """The plugins of Qt's that are held, by their folder."""
 
-_LINUX_LIBRARIES = re.compile(r"lib(python|ffi|sqlite3|expat|pyside6|shiboken6|icu)")
+_LINUX_LIBRARIES = re.compile(r"lib(python|ffi|sqlite3|pyside6|shiboken6|icu)")
 """What stands beside the program on Linux. All else there is the host's: its libstdc++, X11 and
 fontconfig fit its drivers and its fonts, and ours would not."""
 
