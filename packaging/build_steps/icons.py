@@ -1,10 +1,26 @@
-"""The step `icons`."""
+"""The step `icons`: the program's icon and that of its documents, in the forms systems take."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from build_steps import project
+from build_steps.icon_files import ICNS_TYPES, ICO_SIZES, Picture, icns, ico
 from build_steps.job import Job
+from build_steps.project import StepError
+
+if TYPE_CHECKING:  # Qt is there once the build environment is
+    from PySide6.QtSvg import QSvgRenderer
+
+PNG_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+"""The sides in pixels of the icons that Linux desktops take from files."""
+SOURCES = {
+    project.PROGRAM: project.ROOT / "resources" / "icons" / f"{project.PROGRAM}.svg",
+    f"{project.PROGRAM}-document": project.PACKAGING / "icons" / "document.svg",
+}
+"""The pictures that are drawn, by the name that their icons get."""
 
 
 def problem() -> str | None:
@@ -13,5 +29,56 @@ def problem() -> str | None:
 
 
 def make(job: Job) -> list[Path]:
-    """Do it; give the files made for players."""
+    """Draw the icons; none of them is for players by itself.
+
+    Raises:
+        StepError: a picture cannot be read.
+    """
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtGui import QGuiApplication
+
+    application = QGuiApplication.instance() or QGuiApplication(["icons"])
+    project.ICONS.mkdir(parents=True, exist_ok=True)
+    for name, source in SOURCES.items():
+        pictures = draw(source, {*PNG_SIZES, *ICO_SIZES, *ICNS_TYPES.values()})
+        for side in PNG_SIZES:
+            (project.ICONS / f"{name}-{side}.png").write_bytes(pictures[side].png)
+        (project.ICONS / f"{name}.ico").write_bytes(ico(pictures))
+        (project.ICONS / f"{name}.icns").write_bytes(icns(pictures))
+    del application
     return []
+
+
+def draw(source: Path, sides: set[int]) -> dict[int, Picture]:
+    """Draw an SVG file at several sizes; a Qt application must exist.
+
+    Args:
+        source: the file.
+        sides: the sides in pixels.
+
+    Raises:
+        StepError: it cannot be read.
+    """
+    from PySide6.QtSvg import QSvgRenderer
+
+    renderer = QSvgRenderer(str(source))
+    if not renderer.isValid():
+        raise StepError(f"{source} is no picture.")
+    return {side: _picture(renderer, side) for side in sides}
+
+
+def _picture(renderer: QSvgRenderer, side: int) -> Picture:
+    from PySide6.QtCore import QBuffer
+    from PySide6.QtGui import QImage, QPainter
+
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    image.convertTo(QImage.Format.Format_ARGB32)
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    # On the processors there are, a pixel's lowest byte, blue, comes first.
+    return Picture(side, bytes(image.constBits()), bytes(buffer.data().data()))
