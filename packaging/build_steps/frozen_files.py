@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import plistlib
 import re
+import sysconfig
 from collections.abc import Iterable
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,9 @@ EXCLUDED_MODULES = [
     "unittest",
 ]
 """Python modules that something would import if it were asked to, and never is."""
+
+DISTRIBUTIONS = ("msgspec", "numpy", "platformdirs", "pysol-cards", "tqdm")
+"""The Python packages that are held and bring their licences. Qt's are told of by ours."""
 
 LANGUAGES = ("en", "fi", "nl")
 """The languages of the program, whose translations of Qt's own texts are held."""
@@ -69,9 +74,8 @@ _UNWANTED = re.compile(
     r"|(^|/)(_bz2|_lzma|readline|_curses(_panel)?)\b[^/]*$"
     r"|numpy/_core/(_multiarray_tests|_umath_tests|_rational_tests|_struct_ufunc_tests|"
     r"_operand_flag_tests|_simd)\b[^/]*$"
-    r"|\.dist-info/(RECORD|INSTALLER|REQUESTED|WHEEL|direct_url\.json)$"
-    r"|(^|/)qt\.conf\.in$"
 )
+_LICENCE = re.compile(r"licen[cs]e|copying|notice", re.IGNORECASE)
 _QT_LIBRARY = re.compile(r"^(?:lib)?Qt6?(?P<part>[A-Z]\w*?)(?:\.abi3|\.cpython-.*)?(?:\.|$)")
 _PLUGIN = re.compile(r"(^|/)plugins/(?P<folder>[^/]+)/(?:lib)?q?(?P<name>[^/.]+)[^/]*$")
 _TRANSLATION = re.compile(r"(^|/)translations/(?P<name>[^/]+)\.qm$")
@@ -86,8 +90,10 @@ def keeps(destination: str, platform: str) -> bool:
         platform: what `sys.platform` says.
     """
     path = destination.replace("\\", "/")
-    if path.startswith("golf_desktop/"):
+    if path.startswith(("golf_desktop/", "licences/")):
         return True
+    if ".dist-info/" in path:
+        return False
     if _UNWANTED.search(path):
         return False
     plugin = _PLUGIN.search(path)
@@ -124,6 +130,22 @@ def resources(root: Path = project.ROOT) -> list[tuple[str, str]]:
         (str(path), str(Path("golf_desktop") / path.relative_to(root).parent))
         for path in sorted(found)
     ]
+
+
+def licences(root: Path = project.ROOT) -> list[tuple[str, str]]:
+    """The licences of all that is held, as PyInstaller wants them: file and folder."""
+    found = [(str(root / "LICENSE"), f"licences/{project.PROGRAM}")]
+    python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
+    if python.exists():
+        found.append((str(python), "licences/python"))
+    for name in DISTRIBUTIONS:
+        for file in distribution(name).files or ():
+            parts = Path(str(file)).parts
+            if parts[0].endswith(".dist-info") and _LICENCE.search(parts[-1]):
+                # Some keep them in a folder of their own, some do not.
+                inside = Path("licences", name, *parts[2:-1])
+                found.append((str(file.locate()), str(inside)))
+    return found
 
 
 def info_plist(template: Path = project.PACKAGING / "macos" / "Info.plist.in") -> dict[str, Any]:

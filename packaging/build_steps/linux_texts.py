@@ -1,0 +1,66 @@
+"""The texts of the Linux packages that tell of the releases."""
+
+from __future__ import annotations
+
+import textwrap
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from xml.sax.saxutils import escape
+
+from build_steps import project, templates
+from build_steps.changelog import Release
+
+MAINTAINER = f"{project.PUBLISHER} <{project.PROGRAM}@example.org>"
+"""Debian wants an address. There is none to write to; this one nobody can have (RFC 2606)."""
+
+_WIDTH = 78
+
+
+def metainfo_releases(releases: tuple[Release, ...]) -> str:
+    """The releases for software centres, as AppStream's XML.
+
+    One that is not out yet gets the day of the build, and is said to be in development.
+    """
+    return "\n".join(_metainfo_release(release) for release in releases)
+
+
+def _metainfo_release(release: Release) -> str:
+    day = release.day or templates.build_day()
+    kind = "stable" if release.day else "development"
+    lines = [
+        f'    <release version="{escape(release.version)}" date="{day.isoformat()}" type="{kind}">',
+        "      <description>",
+    ]
+    for topic in release.topics:
+        if topic.title:
+            lines.append(f"        <p>{escape(_plain(topic.title))}</p>")
+        if topic.items:
+            lines.append("        <ul>")
+            lines += [f"          <li>{escape(_plain(item))}</li>" for item in topic.items]
+            lines.append("        </ul>")
+    return "\n".join([*lines, "      </description>", "    </release>"])
+
+
+def debian_changelog(releases: tuple[Release, ...]) -> str:
+    """The changelog in Debian's form."""
+    return "\n".join(_debian_release(release) for release in releases)
+
+
+def _debian_release(release: Release) -> str:
+    day = release.day or templates.build_day()
+    when = format_datetime(datetime(day.year, day.month, day.day, 12, tzinfo=UTC))
+    lines = [f"{project.PROGRAM} ({release.version}) unstable; urgency=medium", ""]
+    for topic in release.topics:
+        if topic.title:
+            lines += [f"  [ {_plain(topic.title)} ]"]
+        for item in topic.items:
+            lines += textwrap.wrap(
+                _plain(item), _WIDTH, initial_indent="  * ", subsequent_indent="    "
+            )
+        lines.append("")
+    return "\n".join([*lines, f" -- {MAINTAINER}  {when}", ""])
+
+
+def _plain(text: str) -> str:
+    """The text without Markdown's marks for what is typed."""
+    return text.replace("`", "")
