@@ -59,7 +59,7 @@ def main(argv: list[str]) -> int:
             _list_steps()
             return 0
         environment.enter(argv)
-        job = Job(runtime_file=options.runtime_file, payload=options.payload)
+        job = Job(options.runtime_file, options.pictures, options.payload)
         for name in in_order(possible() if options.steps == ["all"] else options.steps):
             _do(name, job)
     except StepError as error:
@@ -110,6 +110,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("steps", nargs="*", choices=[*STEPS, "all", []], metavar="STEP")
     parser.add_argument(
         "--runtime-file", type=Path, metavar="FILE", help="the runtime that an AppImage begins with"
+    )
+    parser.add_argument(
+        "--pictures",
+        metavar="ADDRESS",
+        help="the address on the net of the folder resources, for software centres",
     )
     parser.add_argument(
         "--payload",

@@ -24,8 +24,6 @@ _TOOLS = {
 _METAINFO_OVERRIDES = {
     # An id of this form begins with an address on the net, which the project does not have.
     "cid-desktopapp-is-not-rdns": "info",
-    # Nor is there one from which the pictures could be fetched.
-    "screenshot-no-media": "info",
 }
 _BROUGHT = ("libffi8", "libsqlite3-0")
 """Packages whose libraries come along."""

@@ -79,8 +79,11 @@ def _has_library() -> bool:
 def _strip(folder: Path) -> None:
     """Take the names for debuggers out of Python itself, which nobody else did.
 
-    And of nothing else: numpy's library for linear algebra does not survive it.
+    And of nothing else: numpy's library for linear algebra does not survive it. Out goes also
+    where this Python looks for its libraries on this machine.
     """
     inside = folder / "_internal"
-    files = [*inside.glob("libpython*.so*"), *inside.glob("python3*/lib-dynload/*.so")]
-    run(["strip", "--strip-unneeded", *(path for path in files if not path.is_symlink())])
+    found = [*inside.glob("libpython*.so*"), *inside.glob("python3*/lib-dynload/*.so")]
+    files = [path for path in found if not path.is_symlink()]
+    run(["strip", "--strip-unneeded", *files])
+    run([tool("patchelf"), "--remove-rpath", *files])

@@ -12,8 +12,10 @@ class Job:
 
     Attributes:
         runtime_file: the runtime that an AppImage begins with, or None if there is none at hand.
+        pictures: the address on the net of the folder `resources`, for software centres, or None.
         payload: the folder to pack in the place of the frozen program, for trying a step.
     """
 
     runtime_file: Path | None = None
+    pictures: str | None = None
     payload: Path | None = None

@@ -13,7 +13,30 @@ from build_steps.changelog import Release
 MAINTAINER = f"{project.PUBLISHER} <{project.PROGRAM}@example.org>"
 """Debian wants an address. There is none to write to; this one nobody can have (RFC 2606)."""
 
+SCREENSHOTS = (("screenshot.png", "A deal of Golf being played"),)
+"""The pictures for software centres, files of `resources`, and what they show."""
+
 _WIDTH = 78
+
+
+def metainfo_screenshots(address: str | None) -> str:
+    """The pictures for software centres, as AppStream's XML.
+
+    Args:
+        address: the folder on the net that has them; without one there are none, since AppStream
+            takes them from nowhere else.
+    """
+    if not address:
+        return "  <!-- No pictures: there was no address to fetch them from. -->"
+    lines = ["  <screenshots>"]
+    for number, (file, caption) in enumerate(SCREENSHOTS):
+        lines += [
+            "    <screenshot>" if number else '    <screenshot type="default">',
+            f"      <caption>{escape(caption)}</caption>",
+            f'      <image type="source">{escape(address.rstrip("/"))}/{file}</image>',
+            "    </screenshot>",
+        ]
+    return "\n".join([*lines, "  </screenshots>"])
 
 
 def metainfo_releases(releases: tuple[Release, ...]) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from build_steps import changelog, project, templates
 from build_steps.icons import PNG_SIZES, SOURCES
 from build_steps.job import Job
-from build_steps.linux_texts import debian_changelog, metainfo_releases
+from build_steps.linux_texts import debian_changelog, metainfo_releases, metainfo_screenshots
 from build_steps.project import PROGRAM
 
 LINUX = project.PACKAGING / "linux"
@@ -32,7 +32,10 @@ def plant(root: Path, job: Job) -> Path:
     templates.write_filled(
         LINUX / "golf-desktop.metainfo.xml.in",
         share / "metainfo" / f"{PROGRAM}.metainfo.xml",
-        {"releases": metainfo_releases(releases)},
+        {
+            "releases": metainfo_releases(releases),
+            "screenshots": metainfo_screenshots(job.pictures),
+        },
     )
     manual = templates.fill((LINUX / "golf-desktop.6.in").read_text("utf-8"))
     _zip(manual, share / "man/man6" / f"{PROGRAM}.6.gz")
