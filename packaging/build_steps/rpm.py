@@ -1,18 +1,82 @@
-"""The step `rpm`."""
+"""The step `rpm`: the package for Fedora and openSUSE, made by nfpm."""
 
 from __future__ import annotations
 
+import json
+import platform
+import sys
 from pathlib import Path
 
+from build_steps import linux_tree, project
+from build_steps.environment import tool
 from build_steps.job import Job
-from build_steps.project import StepError
+from build_steps.linux_texts import MAINTAINER
+from build_steps.project import PROGRAM
+from build_steps.running import run
+
+_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+"""The names that nfpm takes, by those of the kernel."""
 
 
 def problem() -> str | None:
     """Why this system cannot do it, in one line; None if it can."""
-    return "not written yet"
+    return None if sys.platform == "linux" else "for Linux only"
 
 
 def make(job: Job) -> list[Path]:
-    """Do it; give the files made for players."""
-    raise StepError("not written yet")
+    """Build the package.
+
+    Raises:
+        StepError: nfpm failed.
+    """
+    root = linux_tree.plant(project.BUILD / "rpm" / PROGRAM, job)
+    recipe = project.BUILD / "rpm" / "nfpm.yaml"
+    # What is JSON is YAML too, and needs no care with quotes.
+    recipe.write_text(json.dumps(describe(root, platform.machine()), indent=1), "utf-8")
+    project.DIST.mkdir(exist_ok=True)
+    package = project.DIST / f"{PROGRAM}-{project.version()}-1.{platform.machine()}.rpm"
+    run([tool("nfpm"), "package", "-f", recipe, "-p", "rpm", "-t", package])
+    return [package]
+
+
+def describe(root: Path, machine: str) -> dict[str, object]:
+    """What nfpm is told about the package.
+
+    Args:
+        root: the folder that holds the files as they are to be installed.
+        machine: the processor, by the kernel's name.
+    """
+    return {
+        "name": PROGRAM,
+        "arch": _ARCHITECTURES.get(machine, machine),
+        "platform": "linux",
+        "version": project.version(),
+        "release": "1",
+        "section": "Amusements/Games",
+        "maintainer": MAINTAINER,
+        "description": f"{project.SUMMARY}\n\nThe package holds its own Python and Qt.",
+        "license": "MIT",
+        "depends": [f"{soname}()(64bit)" for soname in libraries()],
+        "rpm": {"group": "Amusements/Games", "compression": "zstd:fastest"},
+        "contents": [
+            # The folders are the package's own, so that none of them stays behind.
+            {"src": str(root / linux_tree.LIBRARY), "dst": f"/{linux_tree.LIBRARY}", "type": "tree"},
+            {
+                "src": f"../lib/{PROGRAM}/{PROGRAM}",
+                "dst": f"/usr/bin/{PROGRAM}",
+                "type": "symlink",
+            },
+            *(
+                {"src": str(path), "dst": f"/{path.relative_to(root)}"}
+                for path in sorted((root / "usr/share").rglob("*"))
+                if path.is_file()
+            ),
+        ],
+    }
+
+
+def libraries() -> list[str]:
+    """The libraries of the host that the program needs, which RPM finds packages by."""
+    from golf_desktop import system_libs
+
+    return sorted({*system_libs.QT, *system_libs.X11, *system_libs.WAYLAND})
