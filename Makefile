@@ -7,7 +7,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check bench translations env clean
+.PHONY: help play test check bench translations installers env clean
 
 help:
 	@echo "make play    play (without a display: show one deal played by its own hints)"
@@ -15,6 +15,7 @@ help:
 	@echo "make check   lint, format, types, layers"
 	@echo "make bench   measure start-up, memory and frames"
 	@echo "make translations ARGS=update   bring the texts to translate up to date with the code"
+	@echo "make installers  build those that this system can make, into dist"
 	@echo "make env     only set up .venv"
 	@echo "make clean   remove .venv, caches and what was built"
 	@echo "ARGS=... is passed on to the program, the tests or the benchmarks."
@@ -33,6 +34,9 @@ bench:
 
 translations:
 	$(BOOTSTRAP) translations $(ARGS)
+
+installers:
+	@$(PYTHON) packaging/build.py all $(ARGS)
 
 env:
 	$(BOOTSTRAP) env

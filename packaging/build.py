@@ -26,6 +26,7 @@ STEPS = {
     "freeze": "the program with its Python and Qt in one folder",
     "smoke": "let the frozen program test itself",
     "deb": "package for Debian and Ubuntu",
+    "try_deb": "install that package in a bare Debian, play, upgrade and purge it",
     "rpm": "package for Fedora and openSUSE",
     "appimage": "AppImage for any Linux, or its content where no runtime is given",
     "tar": "archive for any Linux",
@@ -36,9 +37,12 @@ STEPS = {
 NEEDS = {
     "freeze": ("icons",),
     "smoke": ("freeze",),
+    "try_deb": ("deb",),
     **dict.fromkeys(("deb", "rpm", "appimage", "tar", "nsis", "dmg"), ("smoke",)),
 }
 """What has to be done before a step."""
+TRIALS = ("try_deb",)
+"""The steps that make nothing."""
 
 
 class Step(Protocol):
@@ -61,7 +65,7 @@ def main(argv: list[str]) -> int:
         environment.enter(argv)
         job = Job(options.runtime_file, options.pictures, options.payload)
         for name in in_order(possible() if options.steps == ["all"] else options.steps):
-            _do(name, job)
+            _do(name, job, if_possible=options.if_possible)
     except StepError as error:
         print(error, file=sys.stderr)
         return 1
@@ -78,12 +82,15 @@ def in_order(names: list[str], needs: dict[str, tuple[str, ...]] = NEEDS) -> lis
 
 def possible() -> list[str]:
     """The steps that this system can do."""
-    return [name for name in STEPS if _step(name).problem() is None]
+    return [name for name in STEPS if name not in TRIALS and _step(name).problem() is None]
 
 
-def _do(name: str, job: Job) -> None:
+def _do(name: str, job: Job, *, if_possible: bool) -> None:
     step = _step(name)
     problem = step.problem()
+    if problem is not None and if_possible:
+        print(f"--- {name} is left out: {problem}", flush=True)
+        return
     if problem is not None:
         raise StepError(f"{name}: {problem}")
     print(f"--- {name}", flush=True)
@@ -108,6 +115,11 @@ def _parser() -> argparse.ArgumentParser:
         prog="build.py", description="Build the installers of this system."
     )
     parser.add_argument("steps", nargs="*", choices=[*STEPS, "all", []], metavar="STEP")
+    parser.add_argument(
+        "--if-possible",
+        action="store_true",
+        help="leave out a step that this system cannot do, and say so",
+    )
     parser.add_argument(
         "--runtime-file", type=Path, metavar="FILE", help="the runtime that an AppImage begins with"
     )
