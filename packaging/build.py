@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from importlib import import_module
 from pathlib import Path
 from typing import Protocol
@@ -64,8 +65,8 @@ def main(argv: list[str]) -> int:
             return 0
         environment.enter(argv)
         job = Job(options.runtime_file, options.pictures, options.payload)
-        for name in in_order(possible() if options.steps == ["all"] else options.steps):
-            _do(name, job, if_possible=options.if_possible)
+        names = in_order(possible() if options.steps == ["all"] else options.steps)
+        _do_all(names, job, if_possible=options.if_possible)
     except StepError as error:
         print(error, file=sys.stderr)
         return 1
@@ -85,17 +86,27 @@ def possible() -> list[str]:
     return [name for name in STEPS if name not in TRIALS and _step(name).problem() is None]
 
 
-def _do(name: str, job: Job, *, if_possible: bool) -> None:
-    step = _step(name)
-    problem = step.problem()
-    if problem is not None and if_possible:
-        print(f"--- {name} is left out: {problem}", flush=True)
-        return
-    if problem is not None:
-        raise StepError(f"{name}: {problem}")
+def _do_all(names: list[str], job: Job, *, if_possible: bool) -> None:
+    left_out: set[str] = set()
+    for name in names:
+        step = _step(name)
+        without = left_out.intersection(NEEDS.get(name, ()))
+        problem = f"it needs {', '.join(without)}" if without else step.problem()
+        if problem is None:
+            _do(name, step, job)
+        elif if_possible:
+            left_out.add(name)
+            print(f"--- {name} is left out: {problem}", flush=True)
+        else:
+            raise StepError(f"{name}: {problem}")
+
+
+def _do(name: str, step: Step, job: Job) -> None:
+    started = time.monotonic()
     print(f"--- {name}", flush=True)
     for path in step.make(job):
         print(f"{path} ({path.stat().st_size / 1e6:.1f} MB)", flush=True)
+    print(f"    {time.monotonic() - started:.0f} s", flush=True)
 
 
 def _step(name: str) -> Step:

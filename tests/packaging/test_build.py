@@ -1,0 +1,76 @@
+"""The entry point of the installers, and the parts of its steps that need no tools."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from build_steps import appimage, rpm
+from build_steps.job import Job
+from build_steps.project import StepError
+
+import build
+import start
+
+
+def test_a_step_comes_after_all_that_it_needs() -> None:
+    needs = {"c": ("b",), "b": ("a",), "d": ("a",)}
+    assert build.in_order(["c", "d", "a"], needs) == ["a", "b", "c", "d"]
+    assert build.in_order(["deb"])[:3] == ["icons", "freeze", "smoke"]
+
+
+def test_every_step_is_there_and_says_whether_it_can_be_done() -> None:
+    for name in build.STEPS:
+        problem = build._step(name).problem()
+        assert problem is None or problem
+
+
+class Refused:
+    """A step that this system cannot do."""
+
+    def problem(self) -> str | None:
+        return "no tools"
+
+    def make(self, job: Job) -> list[Path]:
+        raise AssertionError
+
+
+def test_what_cannot_be_done_is_an_error_or_left_out_with_what_needs_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "_step", lambda name: Refused())
+    with pytest.raises(StepError, match="freeze: no tools"):
+        build._do_all(["freeze"], Job(), if_possible=False)
+    build._do_all(["freeze", "smoke"], Job(), if_possible=True)
+    said = capsys.readouterr().out
+    assert "freeze is left out: no tools" in said
+    assert "smoke is left out: it needs freeze" in said
+
+
+def test_an_appimage_is_the_runtime_and_the_image(tmp_path: Path) -> None:
+    runtime, image = tmp_path / "runtime", tmp_path / "image"
+    runtime.write_bytes(b"\x7fELF and more")
+    image.write_bytes(b"hsqs")
+    joined = appimage.join(runtime, image, tmp_path / "x.AppImage")
+    assert joined.read_bytes() == b"\x7fELF and morehsqs"
+    assert os.access(joined, os.X_OK)
+    runtime.write_bytes(b"#!/bin/sh")
+    with pytest.raises(StepError, match="no runtime"):
+        appimage.join(runtime, image, tmp_path / "y.AppImage")
+
+
+def test_an_rpm_asks_for_the_libraries_and_owns_its_folder(tmp_path: Path) -> None:
+    told = rpm.describe(tmp_path, "x86_64")
+    assert told["arch"] == "amd64"
+    assert "libxcb-cursor.so.0()(64bit)" in str(told["depends"])
+    assert "'dst': '/usr/lib/golf-desktop', 'type': 'tree'" in str(told["contents"])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="about the loader of Linux")
+def test_programs_that_are_started_get_their_own_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/ours")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/theirs")
+    start.leave_libraries_to_others()
+    assert os.environ["LD_LIBRARY_PATH"] == "/theirs"
+    start.leave_libraries_to_others()
+    assert "LD_LIBRARY_PATH" not in os.environ
