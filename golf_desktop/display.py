@@ -184,6 +184,9 @@ def _plugin_folder() -> Path | None:
 
 def _library_problem(error: Exception, what: str, needed: tuple[str, ...]) -> DisplayProblem:
     """The line for a library that did not load; `needed` is what to look for besides."""
+    # In a packed program the loader's own message stands behind one of PyInstaller's.
+    while isinstance(error.__cause__, OSError):
+        error = error.__cause__
     message = str(error).splitlines()[0] if str(error) else type(error).__name__
     match = _MISSING.search(message)
     if match is None:

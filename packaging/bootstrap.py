@@ -349,7 +349,9 @@ def make_venv() -> None:
         SetupError: this Python cannot make one.
     """
     if Path(sys.prefix).resolve() == VENV:
-        raise SetupError(f"The environment {VENV.name} has to be made anew: run `deactivate` first.")
+        raise SetupError(
+            f"The environment {VENV.name} has to be made anew: run `deactivate` first."
+        )
     print(f"Making {VENV.name}", flush=True)
     result = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", str(VENV)],

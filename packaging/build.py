@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Protocol
@@ -73,11 +74,11 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def in_order(names: list[str], needs: dict[str, tuple[str, ...]] = NEEDS) -> list[str]:
+def in_order(names: list[str], needs: Mapping[str, tuple[str, ...]] = NEEDS) -> list[str]:
     """The steps named and those they need, each once, after what it needs."""
     found: list[str] = []
     for name in names:
-        found += [each for each in (*in_order(list(needs.get(name, ())), needs), name)]
+        found += [*in_order(list(needs.get(name, ())), needs), name]
     return list(dict.fromkeys(found))
 
 

@@ -337,3 +337,10 @@ def test_real_x_server() -> None:
         finally:
             server.terminate()
     assert "cannot be reached" in problem({"DISPLAY": name}).text
+
+
+def test_a_packed_program_names_the_library_too() -> None:
+    error = OSError("Failed to load dynlib/dll 'libqxcb.so'. Most likely it was not found.")
+    error.__cause__ = OSError("libxcb-cursor.so.0: cannot open shared object file")
+    problem = display._library_problem(error, "Qt cannot use X", ())
+    assert problem.text.startswith("Qt needs libxcb-cursor.so.0, which is missing here.")

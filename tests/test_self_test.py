@@ -7,11 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from golf_desktop import cli, self_test
+from golf_desktop.resources import resource
 from golf_desktop.self_test import Report, SelfTestError, Step
-from golf_desktop.ui.board import faces
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -38,13 +37,12 @@ def test_the_whole_program_passes_without_a_display(tmp_path: Path) -> None:
         assert report["qt_platform"] == "offscreen"
 
 
-def test_a_missing_picture_is_found(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    real = faces.resource
-    monkeypatch.setattr(
-        faces, "resource", lambda name: tmp_path / name if "7H" in name else real(name)
-    )
+@pytest.mark.usefixtures("qapp")
+def test_a_missing_picture_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def without_one(name: str) -> Path:
+        return tmp_path / name if "7H" in name else resource(name)
+
+    monkeypatch.setattr("golf_desktop.ui.board.faces.resource", without_one)
     with pytest.raises(SelfTestError, match=r"7H\.svg is missing"):
         self_test.draw_all()
 

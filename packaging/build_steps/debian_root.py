@@ -96,9 +96,7 @@ class DebianRoot:
         """Install packages, or files of packages, with apt; give what it printed."""
         return self.run("apt-get", "install", "-y", "-q", "--allow-downgrades", *packages)
 
-    def start(
-        self, command: Sequence[str], environ: Mapping[str, str]
-    ) -> subprocess.Popen[str]:
+    def start(self, command: Sequence[str], environ: Mapping[str, str]) -> subprocess.Popen[str]:
         """Start a program in it as the player, with nothing but this environment."""
         words = [f"{name}={value}" for name, value in environ.items()]
         home = [f"HOME=/{HOME}", "PATH=/usr/bin:/bin", "LANG=C.UTF-8", f"USER={PLAYER}"]

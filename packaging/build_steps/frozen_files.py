@@ -50,7 +50,10 @@ QT_PARTS = {
 QT_PLUGINS = {
     "iconengines": {"svgicon"},
     "imageformats": {"icns", "ico", "jpeg", "svg"},
-    "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    "platforminputcontexts": {
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    },
     "platforms": {"cocoa", "offscreen", "wayland", "wayland-egl", "wayland-generic"}
     | {"windows", "xcb"},
     "platformthemes": {"xdgdesktopportal"},

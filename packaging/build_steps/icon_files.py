@@ -26,7 +26,7 @@ ICNS_TYPES: Mapping[str, int] = {
     "ic09": 512,
     "ic10": 1024,
 }
-"""The sides in pixels by the type's name; a type for doubled pixels holds twice its nominal size."""
+"""The sides in pixels by the type's name; for doubled pixels that is twice the nominal size."""
 
 _LARGEST_BITMAP = 64
 """Icons up to this size are bitmaps, which every reader of ICO knows; larger ones are PNG."""

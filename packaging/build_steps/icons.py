@@ -79,6 +79,6 @@ def _picture(renderer: QSvgRenderer, side: int) -> Picture:
     image.convertTo(QImage.Format.Format_ARGB32)
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, b"PNG")
     # On the processors there are, a pixel's lowest byte, blue, comes first.
     return Picture(side, bytes(image.constBits()), bytes(buffer.data().data()))

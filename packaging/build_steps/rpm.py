@@ -60,7 +60,11 @@ def describe(root: Path, machine: str) -> dict[str, object]:
         "rpm": {"group": "Amusements/Games", "compression": "zstd:fastest"},
         "contents": [
             # The folders are the package's own, so that none of them stays behind.
-            {"src": str(root / linux_tree.LIBRARY), "dst": f"/{linux_tree.LIBRARY}", "type": "tree"},
+            {
+                "src": str(root / linux_tree.LIBRARY),
+                "dst": f"/{linux_tree.LIBRARY}",
+                "type": "tree",
+            },
             {
                 "src": f"../lib/{PROGRAM}/{PROGRAM}",
                 "dst": f"/usr/bin/{PROGRAM}",

@@ -48,4 +48,6 @@ def program() -> Path:
     """The frozen program itself."""
     if sys.platform == "darwin":
         return project.FROZEN_MAC / "Contents" / "MacOS" / project.PROGRAM
-    return project.FROZEN / (f"{project.PROGRAM}.exe" if sys.platform == "win32" else project.PROGRAM)
+    return project.FROZEN / (
+        f"{project.PROGRAM}.exe" if sys.platform == "win32" else project.PROGRAM
+    )

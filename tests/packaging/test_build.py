@@ -5,12 +5,12 @@ import sys
 from pathlib import Path
 
 import pytest
+import start
 from build_steps import appimage, rpm
 from build_steps.job import Job
 from build_steps.project import StepError
 
 import build
-import start
 
 
 def test_a_step_comes_after_all_that_it_needs() -> None:
@@ -31,14 +31,14 @@ class Refused:
     def problem(self) -> str | None:
         return "no tools"
 
-    def make(self, job: Job) -> list[Path]:
+    def make(self, _job: Job) -> list[Path]:
         raise AssertionError
 
 
 def test_what_cannot_be_done_is_an_error_or_left_out_with_what_needs_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(build, "_step", lambda name: Refused())
+    monkeypatch.setattr(build, "_step", lambda _name: Refused())
     with pytest.raises(StepError, match="freeze: no tools"):
         build._do_all(["freeze"], Job(), if_possible=False)
     build._do_all(["freeze", "smoke"], Job(), if_possible=True)

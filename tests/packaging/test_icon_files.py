@@ -9,7 +9,8 @@ from build_steps.icons import SOURCES, draw
 from build_steps.project import StepError
 from PySide6.QtCore import QBuffer, QByteArray, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader
-from pytestqt.qtbot import QtBot
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +40,7 @@ def drawn(picture: Picture) -> QImage:
     return QImage.fromData(QByteArray(picture.png))
 
 
-def test_windows_reads_every_size(qtbot: QtBot, pictures: dict[int, Picture]) -> None:
+def test_windows_reads_every_size(pictures: dict[int, Picture]) -> None:
     read = images(ico(pictures), b"ico")
     assert sorted(read) == sorted(ICO_SIZES)
     assert all(same(image, drawn(pictures[side])) for side, image in read.items())
@@ -96,7 +97,7 @@ def test_the_smallest_icon_still_shows_a_red_flag_and_a_green(pictures: dict[int
 
 
 @pytest.mark.qt_log_ignore("Cannot read file", extend=True)
-def test_what_is_no_picture_is_named(tmp_path: Path, qtbot: QtBot) -> None:
+def test_what_is_no_picture_is_named(tmp_path: Path) -> None:
     (tmp_path / "x.svg").write_text("no picture")
     with pytest.raises(StepError, match=r"x\.svg"):
         draw(tmp_path / "x.svg", {16})

@@ -47,7 +47,12 @@ def test_a_source_without_a_version_is_told_of(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "numbers"),
-    [("0.1.0", (0, 1, 0, 0)), ("2", (2, 0, 0, 0)), ("1.2.3.4", (1, 2, 3, 4)), ("1.2rc1", (1, 2, 0, 0))],
+    [
+        ("0.1.0", (0, 1, 0, 0)),
+        ("2", (2, 0, 0, 0)),
+        ("1.2.3.4", (1, 2, 3, 4)),
+        ("1.2rc1", (1, 2, 0, 0)),
+    ],
 )
 def test_windows_gets_four_numbers(text: str, numbers: tuple[int, ...]) -> None:
     assert project.version_numbers(text) == numbers
