@@ -68,8 +68,8 @@ def draw(source: Path, sides: set[int]) -> dict[int, Picture]:
 
 
 def _picture(renderer: QSvgRenderer, side: int) -> Picture:
-    from PySide6.QtCore import QBuffer
-    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtCore import QBuffer, QByteArray
+    from PySide6.QtGui import QImage, QImageWriter, QPainter
 
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -79,6 +79,6 @@ def _picture(renderer: QSvgRenderer, side: int) -> Picture:
     image.convertTo(QImage.Format.Format_ARGB32)
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
     # On the processors there are, a pixel's lowest byte, blue, comes first.
     return Picture(side, bytes(image.constBits()), bytes(buffer.data().data()))
