@@ -57,7 +57,7 @@ def describe(root: Path, machine: str) -> dict[str, object]:
         "description": f"{project.SUMMARY}\n\nThe package holds its own Python and Qt.",
         "license": "MIT",
         "depends": [f"{soname}()(64bit)" for soname in libraries()],
-        "rpm": {"group": "Amusements/Games", "compression": "zstd:fastest"},
+        "rpm": {"group": "Amusements/Games", "compression": "zstd:6", "buildhost": "localhost"},
         "contents": [
             # The folders are the package's own, so that none of them stays behind.
             {

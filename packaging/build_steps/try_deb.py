@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -24,6 +25,7 @@ OLD_VERSION = "0.0.1"
 _STALE = linux_tree.LIBRARY / "_internal" / "stale.txt"
 _DATA = HOME / ".local/share" / PROGRAM
 _OPENED = "gone-on.golf"
+_ONE_LIBRARY = "libxcb-cursor0"
 _NO_PROGRAM = 2
 
 
@@ -71,6 +73,7 @@ class Trial:
             shutil.copyfile(name, self._root.folder / "tmp" / name.name)
         self._start_without_libraries()
         self._say("apt installs it", self._install(self._package))
+        self._start_without_one_library()
         self._play()
         self._open_by_type()
         kept = self._data()
@@ -89,12 +92,26 @@ class Trial:
         """Start the program where the system has none of the libraries that Qt needs."""
         run(["dpkg-deb", "--extract", self._package, self._root.folder / "opt"])
         program = f"/opt/{linux_tree.LIBRARY}/{PROGRAM}"
+        self._say("without the libraries of Qt", self._refusal(program, "libxcb-cursor0"))
+        shutil.rmtree(self._root.folder / "opt" / "usr")
+
+    def _start_without_one_library(self) -> None:
+        """Start the installed program where somebody has taken a library away."""
+        self._root.run("dpkg", "--remove", "--force-depends", _ONE_LIBRARY)
+        self._say(f"without {_ONE_LIBRARY}", self._refusal(f"/usr/bin/{PROGRAM}", _ONE_LIBRARY))
+        self._root.install(_ONE_LIBRARY)
+
+    def _refusal(self, program: str, package: str) -> str:
+        """What the program says where it lacks a library.
+
+        Raises:
+            StepError: it does not end by itself, or does not name the package to install.
+        """
         process = self._root.start([program], {"DISPLAY": self._server.name})
         said, _ = process.communicate(timeout=PATIENCE_SECONDS)
-        if process.returncode != _NO_PROGRAM or "apt install" not in said:
+        if process.returncode != _NO_PROGRAM or not re.search(f"apt install .*{package}", said):
             raise StepError(f"Without libraries it ends with {process.returncode}: {said}")
-        self._say("without the libraries of Qt it ends with a word", said.strip())
-        shutil.rmtree(self._root.folder / "opt" / "usr")
+        return said.strip()
 
     def _play(self) -> None:
         """Start it, turn the stock, play a card, end it."""
