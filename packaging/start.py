@@ -3,6 +3,8 @@
 import os
 import sys
 
+from importlib import import_module
+
 from golf_desktop.cli import main
 
 
@@ -18,6 +20,21 @@ def leave_libraries_to_others() -> None:
             os.environ["LD_LIBRARY_PATH"] = before
 
 
+def prepare(arguments: list[str]) -> None:
+    """Do what PyInstaller would do at every start, where this one needs it.
+
+    Args:
+        arguments: the command line without the program's name.
+    """
+    if "--self-test" in arguments:
+        # Modules are looked for in the packed archive too.
+        import_module("pyi_rth_pkgutil")
+    # A survey starts the program again for each worker, and for Python's keeper of semaphores.
+    if arguments[:1] == ["survey"] or "--multiprocessing-fork" in arguments or "-c" in arguments:
+        import_module("pyi_rth_multiprocessing")
+
+
 if __name__ == "__main__":
+    prepare(sys.argv[1:])
     leave_libraries_to_others()
     sys.exit(main())

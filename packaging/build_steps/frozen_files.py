@@ -34,6 +34,11 @@ EXCLUDED_MODULES = [
 ]
 """Python modules that something would import if it were asked to, and never is."""
 
+LATE_HOOKS = ("pyi_rth_multiprocessing", "pyi_rth_pkgutil")
+"""What PyInstaller does at every start, and `start.py` only when it is needed."""
+UNWANTED_HOOKS = (*LATE_HOOKS, "pyi_rth_inspect")
+"""What PyInstaller is not to do at every start. The last finds the source text of modules."""
+
 DISTRIBUTIONS = ("msgspec", "numpy", "platformdirs", "pysol-cards", "tqdm")
 """The Python packages that are held and bring their licences. Qt's are told of by ours."""
 

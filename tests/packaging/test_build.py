@@ -74,3 +74,23 @@ def test_programs_that_are_started_get_their_own_libraries(monkeypatch: pytest.M
     assert os.environ["LD_LIBRARY_PATH"] == "/theirs"
     start.leave_libraries_to_others()
     assert "LD_LIBRARY_PATH" not in os.environ
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hooks"),
+    [
+        ([], []),
+        (["saved.golf"], []),
+        (["--self-test", "x"], ["pyi_rth_pkgutil"]),
+        (["survey", "1-9"], ["pyi_rth_multiprocessing"]),
+        (["--multiprocessing-fork", "pipe_handle=7"], ["pyi_rth_multiprocessing"]),
+        (["-B", "-c", "from multiprocessing.resource_tracker"], ["pyi_rth_multiprocessing"]),
+    ],
+)
+def test_a_start_does_only_what_it_needs(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], hooks: list[str]
+) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(start, "import_module", loaded.append)
+    start.prepare(arguments)
+    assert loaded == hooks
