@@ -2,7 +2,6 @@
 
 import os
 import sys
-
 from importlib import import_module
 
 from golf_desktop.cli import main
