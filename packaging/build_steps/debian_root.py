@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import stat
 import subprocess
 import tarfile
 from collections.abc import Mapping, Sequence
@@ -21,8 +22,9 @@ PLAYER = "player"
 HOME = Path("home") / PLAYER
 """The player's folder, below the root."""
 
-# Both are what a program has on any system.
-_MOUNTS = (("proc", "proc", ()), ("/dev", "dev", ("--bind",)))
+# What every program may ask for, by their numbers. The system's own /dev is not mounted: whoever
+# removed the folder after a trial that was killed would remove all devices.
+_DEVICES = {"null": (1, 3), "zero": (1, 5), "full": (1, 7), "random": (1, 8), "urandom": (1, 9)}
 
 
 def problem() -> str | None:
@@ -53,7 +55,7 @@ class DebianRoot:
     def __init__(self, folder: Path, archive: Path) -> None:
         self.folder = folder
         self._archive = archive
-        self._mounted: list[Path] = []
+        self._is_mounted = False
 
     def __enter__(self) -> Self:
         if os.path.ismount(self.folder / "proc"):
@@ -64,11 +66,9 @@ class DebianRoot:
             self._bootstrap()
         run(["tar", "-xf", self._archive, "-C", self.folder])
         try:
-            for source, below, options in _MOUNTS:
-                kind = () if options else ("-t", source)
-                target = self.folder / below
-                run(["mount", *kind, *options, source, target])
-                self._mounted.append(target)
+            # Qt and the starter of the frozen program look at themselves there.
+            run(["mount", "-t", "proc", "proc", self.folder / "proc"])
+            self._is_mounted = True
             self._settle()
         except StepError:
             self._unmount()
@@ -115,13 +115,18 @@ class DebianRoot:
         half = self._archive.with_suffix(".half")
         half.parent.mkdir(parents=True, exist_ok=True)
         with tarfile.open(half, "w") as file:
-            file.add(self.folder, ".", filter=_no_device)
+            file.add(self.folder, ".")
         half.rename(self._archive)
         shutil.rmtree(self.folder)
         self.folder.mkdir()
 
     def _settle(self) -> None:
-        """Let it find the network, and give it a player."""
+        """Let it find the network, and give it devices and a player."""
+        for device, numbers in _DEVICES.items():
+            path = self.folder / "dev" / device
+            if not path.exists():
+                os.mknod(path, 0o666 | stat.S_IFCHR, os.makedev(*numbers))
+                path.chmod(0o666)
         for name in ("resolv.conf", "hosts"):
             source = Path("/etc", name)
             if source.exists():
@@ -130,9 +135,10 @@ class DebianRoot:
         self.run("apt-get", "update", "-q")
 
     def _unmount(self) -> None:
-        while self._mounted:
+        if self._is_mounted:
             # Lazily, should a program in there not have ended.
-            run(["umount", "--lazy", self._mounted.pop()])
+            run(["umount", "--lazy", self.folder / "proc"])
+            self._is_mounted = False
 
 
 def mirror() -> str:
@@ -149,8 +155,3 @@ def mirror() -> str:
     if not whole:
         raise StepError("This machine's apt has no mirror of Debian.")
     return whole[0]
-
-
-def _no_device(entry: tarfile.TarInfo) -> tarfile.TarInfo | None:
-    """The entry, unless it is a device: /dev is mounted."""
-    return None if entry.isdev() else entry
