@@ -457,3 +457,12 @@ def test_clean_removes_what_was_made_and_nothing_else(
         str(Path("golf_desktop", "engine")),
         "pyproject.toml",
     ]
+
+
+def test_the_installers_have_an_environment_of_their_own(
+    bootstrap: ModuleType, tmp_path: Path
+) -> None:
+    bootstrap.work_in(tmp_path / "build" / "venv")
+    assert tmp_path / "build" / "venv" / "bin" / "python" == bootstrap.PYTHON
+    assert not bootstrap.Stamp.read().covers("packaging")
+    assert bootstrap.STAMP.parent == bootstrap.VENV == tmp_path / "build" / "venv"
