@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sign one file for Windows: NSIS calls this for the uninstaller that it puts into the installer.
 
-    python3 packaging/sign_for_windows.py FILE
+python3 packaging/sign_for_windows.py FILE
 """
 
 import sys

@@ -59,7 +59,7 @@ def write_image(content: Path, image: Path, pause: float = _PAUSE) -> Path:
         StepError: hdiutil failed again and again.
     """
     image.parent.mkdir(parents=True, exist_ok=True)
-    words = ["hdiutil", "create", "-volname", NAME, "-srcfolder", content, "-fs", "HFS+"]
+    words = ["hdiutil", "create", "-volname", NAME, "-srcfolder", str(content), "-fs", "HFS+"]
     for left in range(_TRIES - 1, -1, -1):
         try:
             running.run([*words, "-format", "UDZO", "-ov", image])

@@ -48,7 +48,7 @@ def makensis() -> Path | None:
     found = shutil.which("makensis")
     if found is not None:
         return Path(found)
-    for name in ("ProgramFiles(x86)", "ProgramFiles"):
+    for name in ("PROGRAMFILES(X86)", "PROGRAMFILES"):
         path = Path(os.environ.get(name, "")) / "NSIS" / "makensis.exe"
         if path.is_file():
             return path

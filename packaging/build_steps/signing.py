@@ -46,7 +46,9 @@ def sign_for_windows(file: Path) -> bool:
     if clock:
         words += ["/tr", clock, "/td", "sha256"]
     else:
-        tell(f"The signature of {file.name} ends with the certificate: no time stamp is configured.")
+        tell(
+            f"The signature of {file.name} ends with the certificate: no time stamp is configured."
+        )
     run([*words, file])
     return True
 
@@ -91,7 +93,7 @@ def _signtool() -> str | Path:
     found = shutil.which("signtool")
     if found is not None:
         return found
-    kits = Path(os.environ.get("ProgramFiles(x86)", "")) / "Windows Kits" / "10" / "bin"
+    kits = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Windows Kits" / "10" / "bin"
     versions = sorted(kits.glob("10.*/x64/signtool.exe"))
     if not versions:
         raise StepError("There is a certificate, but no signtool.")
