@@ -34,7 +34,7 @@ def make(_job: Job) -> list[Path]:
     shutil.rmtree(_FOLDER, ignore_errors=True)
     python = environment(_FOLDER / "tools")
     run([python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", _REQUIREMENTS])
-    build = [python, "-m", "build", "--no-isolation"]
+    build: list[str | Path] = [python, "-m", "build", "--no-isolation"]
     # By itself `build` makes the wheel out of the source archive that it made before.
     run([*build, "--outdir", _FOLDER / "out", ROOT])
     run([*build, "--wheel", "--outdir", _FOLDER / "tree", ROOT])
@@ -53,10 +53,9 @@ def differences(one: Path, other: Path) -> list[str]:
     with ZipFile(one) as first, ZipFile(other) as second:
         names = set(first.namelist()), set(second.namelist())
         lines = [f"only one of two builds has {name}" for name in sorted(names[0] ^ names[1])]
-        for name in sorted(names[0] & names[1]):
-            if first.read(name) != second.read(name):
-                lines.append(f"two builds differ in {name}")
-    return lines
+        both = sorted(names[0] & names[1])
+        changed = [name for name in both if first.read(name) != second.read(name)]
+    return lines + [f"two builds differ in {name}" for name in changed]
 
 
 def missing(wheel: Path, root: Path = ROOT) -> list[str]:
