@@ -6,14 +6,44 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
-from build_steps import project, running, signing, templates
+from build_steps import icons, project, running, signing, templates
 from build_steps.job import Job
 from build_steps.project import BUILD, DIST, FROZEN, ICONS, PACKAGING, PROGRAM, StepError
+from build_steps.sidebar import sidebar
 
 TEMPLATE = PACKAGING / "windows" / "installer.nsi.in"
 _FOLDER = BUILD / "windows"
+_ICON_SIDE = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """The files of the pictures in an installer.
+
+    Attributes:
+        icon: the program's icon and the installer's.
+        document: the icon of saved games.
+        side: a BMP, at the side of the last page.
+    """
+
+    icon: Path
+    document: Path
+    side: Path
+
+    @classmethod
+    def drawn(cls) -> Pictures:
+        """Those of the program; the step `icons` has been done."""
+        from PySide6.QtGui import QGuiApplication
+
+        application = QGuiApplication.instance() or QGuiApplication(["icons"])
+        icon = icons.draw(icons.SOURCES[PROGRAM], {_ICON_SIDE})[_ICON_SIDE]
+        del application
+        side = ICONS / f"{PROGRAM}-side.bmp"
+        side.write_bytes(sidebar(icon))
+        return cls(ICONS / f"{PROGRAM}.ico", ICONS / f"{PROGRAM}-document.ico", side)
 
 
 def problem() -> str | None:
@@ -27,20 +57,10 @@ def make(job: Job) -> list[Path]:
     """Do it; give the files made for players."""
     payload = job.payload or FROZEN
     signing.sign_for_windows(payload / f"{PROGRAM}.exe")
-    installer = write_installer(
-        payload,
-        DIST / f"{PROGRAM}-{project.version()}-windows-x64.exe",
-        ICONS / f"{PROGRAM}.ico",
-        document_icon(),
-    )
+    name = f"{PROGRAM}-{project.version()}-windows-x64.exe"
+    installer = write_installer(payload, DIST / name, Pictures.drawn())
     signing.sign_for_windows(installer)
     return [installer]
-
-
-def document_icon(folder: Path = ICONS) -> Path:
-    """The icon of saved games; the program's where they have none of their own."""
-    own = folder / f"{PROGRAM}-document.ico"
-    return own if own.is_file() else folder / f"{PROGRAM}.ico"
 
 
 def makensis() -> Path | None:
@@ -55,16 +75,13 @@ def makensis() -> Path | None:
     return None
 
 
-def write_installer(
-    payload: Path, target: Path, icon: Path, file_icon: Path, work: Path = _FOLDER
-) -> Path:
+def write_installer(payload: Path, target: Path, pictures: Pictures, work: Path = _FOLDER) -> Path:
     """Compile the installer of a frozen program; give its file.
 
     Args:
         payload: the program's folder.
         target: the installer.
-        icon: the program's icon and the installer's.
-        file_icon: the icon of saved games.
+        pictures: those it shows.
         work: where what NSIS reads is put.
 
     Raises:
@@ -80,8 +97,9 @@ def write_installer(
     target.parent.mkdir(parents=True, exist_ok=True)
     defines = {
         "FILES": files.resolve(),
-        "ICON": icon.resolve(),
-        "DOCUMENT_ICON": file_icon.resolve(),
+        "ICON": pictures.icon.resolve(),
+        "DOCUMENT_ICON": pictures.document.resolve(),
+        "SIDE": pictures.side.resolve(),
         "TARGET": target.resolve(),
     }
     words = [f"-D{name}={path}" for name, path in defines.items()]

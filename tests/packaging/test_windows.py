@@ -9,10 +9,14 @@ from pathlib import Path
 
 import pytest
 from build_steps import nsis, project, signing, templates
+from build_steps.icon_files import Picture
 from build_steps.project import StepError
+from build_steps.sidebar import HEIGHT, WIDTH, sidebar
+from PySide6.QtGui import QImage
 
 from golf_desktop.commands.arguments import LINK_SCHEME
 from golf_desktop.storage.save_file import SUFFIX
+from golf_desktop.ui.theme import CLOTH
 
 needs_nsis = pytest.mark.skipif(nsis.makensis() is None, reason="NSIS is not installed")
 
@@ -28,13 +32,15 @@ def payload(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def icon(tmp_path: Path) -> Path:
-    """The smallest icon there can be."""
+def pictures(tmp_path: Path) -> nsis.Pictures:
+    """The smallest icon there can be, and the side with it."""
     picture = struct.pack("<IiiHHIIiiII", 40, 16, 32, 1, 32, 0, 0, 0, 0, 0, 0) + bytes(16 * 68)
     head = struct.pack("<3H4B2H2I", 0, 1, 1, 16, 16, 0, 0, 1, 32, len(picture), 22)
-    path = tmp_path / "icon.ico"
-    path.write_bytes(head + picture)
-    return path
+    icon = tmp_path / "icon.ico"
+    icon.write_bytes(head + picture)
+    side = tmp_path / "side.bmp"
+    side.write_bytes(sidebar(Picture(1, bytes(4), b"")))
+    return nsis.Pictures(icon, icon, side)
 
 
 def test_all_that_is_put_in_place_is_removed_again(payload: Path) -> None:
@@ -55,6 +61,17 @@ def test_all_that_is_put_in_place_is_removed_again(payload: Path) -> None:
         r"$INSTDIR\_internal",
     ]
     assert "!define SIZE_KB 3\n" in script
+
+
+def test_the_side_shows_the_icon_on_the_cloth() -> None:
+    data = sidebar(Picture(2, bytes([1, 2, 3, 255, 9, 9, 9, 0] * 2), b""))
+    image = QImage.fromData(data)
+    assert (image.width(), image.height()) == (WIDTH, HEIGHT)
+    assert image.pixelColor(0, 0) == CLOTH
+    assert image.pixelColor(81, 40).getRgb() == (3, 2, 1, 255)
+    cloth = image.pixelColor(0, 40)
+    assert image.pixelColor(82, 40) == image.pixelColor(WIDTH - 1, 40) == cloth
+    assert image.pixelColor(0, HEIGHT - 1).lightness() < cloth.lightness()
 
 
 def test_a_folder_without_the_program_is_refused(payload: Path) -> None:
@@ -88,7 +105,7 @@ def test_the_script_has_every_text_in_three_languages() -> None:
 @needs_nsis
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for signtool is a shell script")
 def test_nsis_takes_the_script_without_a_warning_and_has_all_signed(
-    payload: Path, icon: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    payload: Path, pictures: nsis.Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tools = tmp_path / "tools"
     tools.mkdir()
@@ -101,7 +118,7 @@ def test_nsis_takes_the_script_without_a_warning_and_has_all_signed(
     monkeypatch.setenv("WINDOWS_SIGN_THUMBPRINT", "AB12")
     monkeypatch.setenv("WINDOWS_TIMESTAMP_URL", "clock")
     installer = tmp_path / "installer.exe"
-    nsis.write_installer(payload, installer, icon, icon, tmp_path / "work")
+    nsis.write_installer(payload, installer, pictures, tmp_path / "work")
     data = installer.read_bytes()
     assert data[:2] == b"MZ"
     assert project.version().encode("utf-16-le") in data
