@@ -14,7 +14,8 @@ from golf_desktop.engine.deal import parse_deal_number
 from golf_desktop.engine.rules import GAMES, Rules
 
 
-class _Message(msgspec.Struct, forbid_unknown_fields=True):
+# What is not asked for is not said either: the window that runs may be of an older version.
+class _Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     deal: str | None = None
     rules: str | None = None
     file: str | None = None

@@ -93,3 +93,8 @@ def test_any_bytes_are_a_wish_or_refused(message: bytes) -> None:
     except ValueError:
         return
     assert Wish.decode(wish.encode()) == wish
+
+
+def test_a_window_of_an_older_version_reads_what_it_knows() -> None:
+    assert Wish(5).encode() == b'{"deal":"5"}'
+    assert Wish().encode() == b"{}"
