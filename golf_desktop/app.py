@@ -45,7 +45,7 @@ from golf_desktop.storage.unrecorded import Unrecorded
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.language import Language
 from golf_desktop.ui.main_window import MainWindow
-from golf_desktop.ui.texts import mistake_text
+from golf_desktop.ui.texts import mistake_text, no_links_text
 from golf_desktop.ui.themes import Themes
 
 if TYPE_CHECKING:  # the database is loaded late
@@ -297,7 +297,7 @@ def carry_out(window: MainWindow, wish: Wish) -> None:
 
 def _refuse_link(window: MainWindow) -> None:
     """Say that a link leads nowhere; nothing in it is looked at."""
-    window.status.warn(window.tr("This version cannot follow links; the game goes on."))
+    window.status.warn(no_links_text())
 
 
 def _keep_what_gives_way(window: MainWindow) -> None:
