@@ -61,8 +61,14 @@ def differences(one: Path, other: Path) -> list[str]:
 def missing(wheel: Path, root: Path = ROOT) -> list[str]:
     """What of the program the wheel lacks, a line for each file."""
     wanted = {path.relative_to(root).as_posix() for path in (root / "golf_desktop").rglob("*.py")}
-    for path in (root / "resources").rglob("*.svg"):
+    for path in (
+        *(root / "resources").rglob("*.svg"),
+        *(root / "resources" / "help").rglob("*.md"),
+    ):
         wanted.add(f"golf_desktop/{path.relative_to(root).as_posix()}")
+    for path in (root / "resources").rglob("*.ts"):
+        inside = path.with_suffix(".qm").relative_to(root)
+        wanted.add(f"golf_desktop/{inside.as_posix()}")
     with ZipFile(wheel) as archive:
         return [f"lacks {name}" for name in sorted(wanted.difference(archive.namelist()))]
 

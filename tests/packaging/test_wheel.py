@@ -33,15 +33,13 @@ def test_two_wheels_are_compared_by_what_they_hold(tmp_path: Path) -> None:
 
 
 def test_a_wheel_without_a_card_or_a_module_is_not_whole(tmp_path: Path) -> None:
-    for name in ("golf_desktop/cli.py", "golf_desktop/ui/board.py", "resources/cards/TH.svg"):
+    modules = ("golf_desktop/cli.py", "golf_desktop/ui/board.py")
+    for name in (*modules, "resources/cards/TH.svg", "resources/translations/golf_fi.ts"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
-    names = [
-        "golf_desktop/cli.py",
-        "golf_desktop/ui/board.py",
-        "golf_desktop/resources/cards/TH.svg",
-    ]
+    resources = ("cards/TH.svg", "translations/golf_fi.qm")
+    names = [*modules, *(f"golf_desktop/resources/{name}" for name in resources)]
     whole = write(tmp_path / "whole.whl", dict.fromkeys(names, ""))
     assert wheel.missing(whole, tmp_path) == []
     part = write(tmp_path / "part.whl", {names[0]: ""})
