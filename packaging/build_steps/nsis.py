@@ -36,11 +36,9 @@ class Pictures:
     @classmethod
     def drawn(cls) -> Pictures:
         """Those of the program; the step `icons` has been done."""
-        from PySide6.QtGui import QGuiApplication
-
-        application = QGuiApplication.instance() or QGuiApplication(["icons"])
+        drawing = icons.application()
         icon = icons.draw(icons.SOURCES[PROGRAM], {_ICON_SIDE})[_ICON_SIDE]
-        del application
+        del drawing
         side = ICONS / f"{PROGRAM}-side.bmp"
         side.write_bytes(sidebar(icon))
         return cls(ICONS / f"{PROGRAM}.ico", ICONS / f"{PROGRAM}-document.ico", side)
