@@ -45,7 +45,7 @@ from golf_desktop.storage.unrecorded import Unrecorded
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.language import Language
 from golf_desktop.ui.main_window import MainWindow
-from golf_desktop.ui.texts import mistake_text
+from golf_desktop.ui.texts import mistake_text, no_links_text
 from golf_desktop.ui.themes import Themes
 
 if TYPE_CHECKING:  # the database is loaded late
@@ -65,17 +65,22 @@ takes numpy and the lattice of the layout, which is a third of the program's mem
 
 
 class Application(QApplication):
-    """The Qt application, which on a Mac is also told which file was double-clicked."""
+    """The Qt application, which on a Mac is also told what was double-clicked."""
 
     file_asked = Signal(str)
     """The system wants a file to be opened: its path."""
+    link_asked = Signal(str)
+    """The system wants a link of our scheme to be followed: its text."""
 
     def event(self, event: QEvent) -> bool:
-        """Hear of a file to open."""
-        if isinstance(event, QFileOpenEvent):
+        """Hear of a file to open or of a link to follow."""
+        if not isinstance(event, QFileOpenEvent):
+            return super().event(event)
+        if event.url().isLocalFile():
             self.file_asked.emit(event.file())
-            return True
-        return super().event(event)
+        else:
+            self.link_asked.emit(event.url().toString())
+        return True
 
 
 def make_application() -> Application:
@@ -170,6 +175,8 @@ def build(
     problems.append(dealer.problem)
     if opened or wish.file is None:  # else the message about the file is the one that counts
         window.tell_problems(*dict.fromkeys(problems))
+    if wish.link is not None:
+        _refuse_link(window)
     return window
 
 
@@ -210,7 +217,8 @@ def run(wish: Wish, places: Places) -> int:
     is_only_one = mine.is_held or not os.access(places.data, os.W_OK)
     window = build(wish, places, is_only_one=is_only_one)
     _tell_mistakes(window)
-    application.file_asked.connect(lambda name: window.files.open_file(Path(name)))
+    application.file_asked.connect(lambda name: carry_out(window, Wish(file=Path(name))))
+    application.link_asked.connect(lambda link: carry_out(window, Wish(link=link)))
     doorkeeper = Doorkeeper(mine, window)
     doorkeeper.asked.connect(lambda message: do_what_is_asked(window, message))
     window.show()
@@ -257,12 +265,17 @@ def _settle(window: MainWindow, doorkeeper: Doorkeeper, places: Places) -> None:
 
 
 def do_what_is_asked(window: MainWindow, message: bytes) -> None:
-    """Come to the front and do what a second start was asked for."""
+    """Do what a second start was asked for, if its message can be read."""
     try:
         wish = Wish.decode(message)
     except ValueError as error:
         log.info("a message that is no wish: %s", error)
         return
+    carry_out(window, wish)
+
+
+def carry_out(window: MainWindow, wish: Wish) -> None:
+    """Come to the front and do what a start, or a double click, asks of the open window."""
     if wish.activation:
         os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation
     window.come_to_front()
@@ -278,6 +291,13 @@ def do_what_is_asked(window: MainWindow, message: bytes) -> None:
     elif wish.rules is not None:
         _keep_what_gives_way(window)
         window.dealer.new_deal(wish.chosen_rules)
+    elif wish.link is not None:
+        _refuse_link(window)
+
+
+def _refuse_link(window: MainWindow) -> None:
+    """Say that a link leads nowhere; nothing in it is looked at."""
+    window.status.warn(no_links_text())
 
 
 def _keep_what_gives_way(window: MainWindow) -> None:

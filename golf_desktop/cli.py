@@ -18,7 +18,7 @@ from golf_desktop.commands.arguments import (
     add_rules,
     deal_number,
     fail,
-    file,
+    file_or_link,
 )
 
 _COMMANDS = {
@@ -131,7 +131,7 @@ def _make_parser() -> argparse.ArgumentParser:
 
 def _add_play_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", nargs="?", type=file, metavar="FILE", help="a saved game or a board to open"
+        "file", nargs="?", type=file_or_link, metavar="FILE", help="a saved game or a board to open"
     )
     parser.add_argument("--version", action="version", version=f"Golf Desktop {__version__}")
     parser.add_argument("--deal", type=deal_number, metavar="N", help="begin with this deal")
@@ -198,7 +198,14 @@ def _play(options: argparse.Namespace) -> int:
         from golf_desktop import app
     except ImportError as error:
         return fail(str(import_problem(error)))
-    return app.run(Wish(options.deal, options.rules, options.file), places)
+    is_link = isinstance(options.file, str)
+    wish = Wish(
+        options.deal,
+        options.rules,
+        None if is_link else options.file,
+        link=options.file if is_link else None,
+    )
+    return app.run(wish, places)
 
 
 def _test_itself(result: Path) -> int:

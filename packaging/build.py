@@ -34,6 +34,7 @@ STEPS = {
     "tar": "archive for any Linux",
     "nsis": "installer for Windows",
     "dmg": "disk image for macOS",
+    "wheel": "wheel and source archive, for pip and pipx",
 }
 """What each step makes."""
 NEEDS = {

@@ -12,6 +12,7 @@ import pytest
 
 from golf_desktop import __version__
 from golf_desktop.cli import main
+from golf_desktop.commands.arguments import file_or_link
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.notation import parse_board
 from golf_desktop.engine.rules import GAMES
@@ -219,3 +220,22 @@ def test_a_missing_card_file_costs_one_line_on_the_command_line(tmp_path: Path) 
     assert re.fullmatch(
         r"golf-desktop: The card picture \S+\.svg is missing or damaged\.\n", done.stderr
     )
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [
+        ("golf-solitaire:deal/17?rules=wrap", "golf-solitaire:deal/17?rules=wrap"),
+        ("Golf-Solitaire://x/", "Golf-Solitaire://x/"),
+        ("./golf-solitaire:x", Path("golf-solitaire:x")),
+        ("golf-solitaire", Path("golf-solitaire")),
+    ],
+)
+def test_a_link_is_no_name_of_a_file(word: str, meant: Path | str) -> None:
+    assert file_or_link(word) == meant
+
+
+def test_a_link_of_bytes_that_are_no_text_can_be_handed_on() -> None:
+    link = file_or_link(os.fsdecode(b"golf-solitaire:\xff"))
+    assert isinstance(link, str)
+    assert link.encode()

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from golf_desktop.app import do_what_is_asked
+from golf_desktop.app import build, carry_out, do_what_is_asked
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.rules import PRESETS, WRAP
 from golf_desktop.instance import claim
 from golf_desktop.storage.autosave import Autosave
+from golf_desktop.storage.places import Places
 from golf_desktop.storage.save_file import SavedGame, write
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.storage.wish import Wish
@@ -26,6 +27,8 @@ from tests.engine.boards import played
 from tests.ui.playing import signs
 
 ROOT = Path(__file__).parents[1]
+LINK = "golf-solitaire:deal/17?rules=wrap"
+NO_LINKS = "This version cannot follow links; the game goes on."
 LONG_MS = 20_000
 """For what must happen, in milliseconds: longer than the slowest machine needs."""
 
@@ -264,27 +267,64 @@ def test_two_processes_record_at_once_and_one_is_killed(tmp_path: Path) -> None:
     assert {entry.attempt.result.value for entry in entries} == {"cleared"}
 
 
-# -- A file that the system asks for -------------------------------------------------------
+# -- A file or a link that the system asks for ---------------------------------------------
 
 ASKED = """
 import sys
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from golf_desktop.app import make_application
 
 application = make_application()
-application.file_asked.connect(print)
+application.file_asked.connect(lambda name: print("file", name))
+application.link_asked.connect(lambda link: print("link", link))
 QCoreApplication.sendEvent(application, QFileOpenEvent(sys.argv[1]))
+QCoreApplication.sendEvent(application, QFileOpenEvent(QUrl(sys.argv[2])))
 """
 
 
-def test_a_file_that_a_mac_asks_for_is_heard_of(tmp_path: Path) -> None:
+def test_a_file_and_a_link_that_a_mac_asks_for_are_told_apart(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", ASKED, str(tmp_path / "a game.golf")],
+        [sys.executable, "-c", ASKED, str(tmp_path / "a game.golf"), LINK],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
-    assert done.stdout.strip() == str(tmp_path / "a game.golf")
+    # Qt names files with slashes everywhere.
+    asked = f"file {(tmp_path / 'a game.golf').as_posix()}"
+    assert done.stdout.splitlines() == [asked, f"link {LINK}"]
+
+
+def test_a_file_that_is_double_clicked_does_not_cost_the_game_on_the_board(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.table.turn()
+    write(tmp_path / "other.golf", SavedGame(played(deal(9), "..")))
+    carry_out(window, Wish(file=tmp_path / "other.golf"))
+    assert (window.table.game.deal.number, signs(window)) == (9, "..")
+    kept = window.autosave.load_interrupted()
+    assert kept is not None
+    assert kept.game.deal.number == 2
+
+
+@pytest.mark.parametrize("link", [LINK, "golf-solitaire:", f"golf-solitaire://{'x' * 3000}"])
+def test_a_link_is_refused_in_one_line_and_changes_nothing(window: MainWindow, link: str) -> None:
+    window.table.turn()
+    do_what_is_asked(window, Wish(link=link).encode())
+    assert window.status.currentMessage() == NO_LINKS
+    assert (window.table.game.deal.number, signs(window)) == (2, ".")
+
+
+def test_a_start_by_a_link_goes_on_with_the_game_and_says_why_nothing_else_happens(
+    qtbot: QtBot, places: Places
+) -> None:
+    before = Autosave(places.data)
+    before.note(SavedGame(played(deal(3), ".")))
+    assert before.flush()
+    window = build(Wish(link=LINK), places)
+    qtbot.addWidget(window)
+    assert window.status.currentMessage() == NO_LINKS
+    assert (window.table.game.deal.number, signs(window)) == (3, ".")
+    window.close()

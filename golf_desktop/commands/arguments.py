@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import textwrap
 from pathlib import Path
@@ -15,6 +16,9 @@ EXIT_BAD_USE = 2
 
 EXIT_SIGNAL = 128
 """What is added to a signal's number for the exit code of a program that it ended."""
+
+LINK_SCHEME = "golf-solitaire"
+"""What the links begin with that open this program, up to the colon."""
 
 _LONGEST_NAME = 4096
 _WIDTH = 78
@@ -85,3 +89,15 @@ def file(text: str) -> Path:
     if len(text) > _LONGEST_NAME:
         raise argparse.ArgumentTypeError("no file has so long a name")
     return Path(text)
+
+
+def file_or_link(text: str) -> Path | str:
+    """Read the name of a file, or a link of our scheme, which stays text.
+
+    Raises:
+        ArgumentTypeError: it can be neither.
+    """
+    name = file(text)
+    if not text.lower().startswith(f"{LINK_SCHEME}:"):
+        return name
+    return os.fsencode(text).decode(errors="replace")  # what is no text cannot be handed on

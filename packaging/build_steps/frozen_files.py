@@ -78,6 +78,8 @@ _UNWANTED = re.compile(
     # Nothing here encrypts or decrypts; hashlib and uuid have their own ways without these.
     r"|(^|/)(_ssl|_hashlib|_uuid)\b[^/]*$"
     r"|(^|/)lib(ssl|crypto)\b[^/]*$"
+    # The part of PySide for QML.
+    r"|(^|/)(lib)?pyside6qml\b[^/]*$"
     # Archives and terminals.
     r"|(^|/)(_bz2|_lzma|readline|_curses(_panel)?)\b[^/]*$"
     r"|numpy/_core/(_multiarray_tests|_umath_tests|_rational_tests|_struct_ufunc_tests|"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from build_steps.job import Job
 from build_steps.project import StepError
 
 if TYPE_CHECKING:  # Qt is there once the build environment is
+    from PySide6.QtCore import QCoreApplication
     from PySide6.QtSvg import QSvgRenderer
 
 PNG_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -34,10 +34,7 @@ def make(job: Job) -> list[Path]:
     Raises:
         StepError: a picture cannot be read.
     """
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtGui import QGuiApplication
-
-    application = QGuiApplication.instance() or QGuiApplication(["icons"])
+    drawing = application()
     project.ICONS.mkdir(parents=True, exist_ok=True)
     for name, source in SOURCES.items():
         pictures = draw(source, {*PNG_SIZES, *ICO_SIZES, *ICNS_TYPES.values()})
@@ -45,8 +42,19 @@ def make(job: Job) -> list[Path]:
             (project.ICONS / f"{name}-{side}.png").write_bytes(pictures[side].png)
         (project.ICONS / f"{name}.ico").write_bytes(ico(pictures))
         (project.ICONS / f"{name}.icns").write_bytes(icns(pictures))
-    del application
+    del drawing
     return []
+
+
+def application() -> QCoreApplication:
+    """The Qt application that whoever draws keeps meanwhile; it needs no display.
+
+    That is told by its arguments and not by the environment, in which the frozen program is tested
+    afterwards, with a window where there can be one.
+    """
+    from PySide6.QtGui import QGuiApplication
+
+    return QGuiApplication.instance() or QGuiApplication(["icons", "-platform", "offscreen"])
 
 
 def draw(source: Path, sides: set[int]) -> dict[int, Picture]:

@@ -21,12 +21,13 @@ from golf_desktop.storage.wish import Wish
     st.none()
     | st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), min_size=1),
     st.text(st.characters(exclude_categories=["Cs"])),
+    st.none() | st.text(st.characters(exclude_categories=["Cs"])),
 )
 def test_a_wish_arrives_as_it_was_sent(
-    number: int | None, rules: str | None, name: str | None, activation: str
+    number: int | None, rules: str | None, name: str | None, activation: str, link: str | None
 ) -> None:
     file = None if name is None else Path("/somewhere") / name
-    wish = Wish(number, rules, file, activation)
+    wish = Wish(number, rules, file, activation, link)
     assert Wish.decode(wish.encode()) == wish
 
 
@@ -92,3 +93,8 @@ def test_any_bytes_are_a_wish_or_refused(message: bytes) -> None:
     except ValueError:
         return
     assert Wish.decode(wish.encode()) == wish
+
+
+def test_a_window_of_an_older_version_reads_what_it_knows() -> None:
+    assert Wish(5).encode() == b'{"deal":"5"}'
+    assert Wish().encode() == b"{}"
