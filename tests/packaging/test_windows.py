@@ -12,11 +12,11 @@ from build_steps import nsis, project, signing, templates
 from build_steps.icon_files import Picture
 from build_steps.project import StepError
 from build_steps.sidebar import HEIGHT, WIDTH, sidebar
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 
 from golf_desktop.commands.arguments import LINK_SCHEME
 from golf_desktop.storage.save_file import SUFFIX
-from golf_desktop.ui.theme import CLOTH
+from golf_desktop.ui.design import GREEN_CLOTH
 
 needs_nsis = pytest.mark.skipif(nsis.makensis() is None, reason="NSIS is not installed")
 
@@ -67,7 +67,7 @@ def test_the_side_shows_the_icon_on_the_cloth() -> None:
     data = sidebar(Picture(2, bytes([1, 2, 3, 255, 9, 9, 9, 0] * 2), b""))
     image = QImage.fromData(data)
     assert (image.width(), image.height()) == (WIDTH, HEIGHT)
-    assert image.pixelColor(0, 0) == CLOTH
+    assert image.pixelColor(0, 0) == QColor(GREEN_CLOTH.light)
     assert image.pixelColor(81, 40).getRgb() == (3, 2, 1, 255)
     cloth = image.pixelColor(0, 40)
     assert image.pixelColor(82, 40) == image.pixelColor(WIDTH - 1, 40) == cloth
