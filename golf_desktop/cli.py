@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn, Protocol
@@ -18,7 +19,7 @@ from golf_desktop.commands.arguments import (
     add_rules,
     deal_number,
     fail,
-    file,
+    file_or_link,
 )
 
 _COMMANDS = {
@@ -131,7 +132,11 @@ def _make_parser() -> argparse.ArgumentParser:
 
 def _add_play_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", nargs="?", type=file, metavar="FILE", help="a saved game or a board to open"
+        "file",
+        nargs="?",
+        type=file_or_link,
+        metavar="FILE",
+        help="a saved game, a board or a link to open",
     )
     parser.add_argument("--version", action="version", version=f"Golf Desktop {__version__}")
     parser.add_argument("--deal", type=deal_number, metavar="N", help="begin with this deal")
@@ -190,7 +195,9 @@ def _play(options: argparse.Namespace) -> int:
         from golf_desktop import app
     except ImportError as error:
         return fail(str(import_problem(error)))
-    return app.run(Wish(options.deal, options.rules, options.file), places)
+    named = options.file
+    wish = Wish(options.deal, options.rules, named if isinstance(named, Path) else None)
+    return app.run(replace(wish, link=None if isinstance(named, Path) else named), places)
 
 
 def _demo(options: argparse.Namespace) -> int:

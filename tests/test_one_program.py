@@ -268,23 +268,26 @@ def test_two_processes_record_at_once_and_one_is_killed(tmp_path: Path) -> None:
 
 ASKED = """
 import sys
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from golf_desktop.app import make_application
 
 application = make_application()
 application.file_asked.connect(print)
-QCoreApplication.sendEvent(application, QFileOpenEvent(sys.argv[1]))
+application.link_asked.connect(print)
+asked = QUrl(sys.argv[1]) if ":" in sys.argv[1] else sys.argv[1]
+QCoreApplication.sendEvent(application, QFileOpenEvent(asked))
 """
 
 
-def test_a_file_that_a_mac_asks_for_is_heard_of(tmp_path: Path) -> None:
+@pytest.mark.parametrize("asked", ["/tmp/a game.golf", "golf-solitaire:deal/5?rules=%77rap"])
+def test_what_a_mac_asks_for_is_heard_of(asked: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", ASKED, str(tmp_path / "a game.golf")],
+        [sys.executable, "-c", ASKED, asked],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
-    assert done.stdout.strip() == str(tmp_path / "a game.golf")
+    assert done.stdout.strip() == asked

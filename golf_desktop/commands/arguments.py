@@ -9,6 +9,7 @@ from pathlib import Path
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
 from golf_desktop.engine.rules import GAMES
+from golf_desktop.storage.link import Link, LinkError, is_link, parse_link
 
 EXIT_BAD_USE = 2
 """The exit code when the program could not do what it was asked."""
@@ -74,6 +75,20 @@ def deal_range(text: str) -> range:
     if stop < start:
         raise argparse.ArgumentTypeError(f"the range {start}-{stop} runs backwards")
     return range(start, stop + 1)
+
+
+def file_or_link(text: str) -> Path | Link:
+    """Read the name of a file, or a link: what begins like one is never taken for a file.
+
+    Raises:
+        ArgumentTypeError: it can be neither.
+    """
+    if is_link(text):
+        try:
+            return parse_link(text)
+        except LinkError as error:
+            raise argparse.ArgumentTypeError(str(error)) from error
+    return file(text)
 
 
 def file(text: str) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import quote, unquote_to_bytes
 
@@ -12,6 +12,7 @@ import msgspec
 
 from golf_desktop.engine.deal import parse_deal_number
 from golf_desktop.engine.rules import GAMES, Rules
+from golf_desktop.storage.link import Link, parse_link
 
 
 class _Message(msgspec.Struct, forbid_unknown_fields=True):
@@ -19,6 +20,7 @@ class _Message(msgspec.Struct, forbid_unknown_fields=True):
     rules: str | None = None
     file: str | None = None
     activation: str = ""
+    link: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +32,14 @@ class Wish:
         rules: the name of the rules to begin with, or None for those in the settings.
         file: the file to open, or None.
         activation: the window system's leave to come to the front, where it asks for one.
+        link: the link to follow, or None.
     """
 
     number: int | None = None
     rules: str | None = None
     file: Path | None = None
     activation: str = ""
+    link: Link | None = None
 
     @property
     def chosen_rules(self) -> Rules | None:
@@ -45,7 +49,7 @@ class Wish:
     def with_activation(self, environment: Mapping[str, str] = os.environ) -> Wish:
         """The same wish with the leave that the environment of this process holds."""
         token = environment.get("XDG_ACTIVATION_TOKEN", "")
-        return Wish(self.number, self.rules, self.file, token)
+        return replace(self, activation=token)
 
     def encode(self) -> bytes:
         """Write it as a message. A file's path is made absolute: the reader stands elsewhere."""
@@ -55,6 +59,7 @@ class Wish:
                 rules=self.rules,
                 file=None if self.file is None else quote(os.fsencode(self.file.absolute())),
                 activation=self.activation,
+                link=None if self.link is None else str(self.link),
             )
         )
 
@@ -76,6 +81,7 @@ class Wish:
             rules=message.rules,
             file=None if message.file is None else _path(message.file),
             activation=message.activation,
+            link=None if message.link is None else parse_link(message.link),
         )
 
 
