@@ -148,7 +148,7 @@ class EndPanel(Panel):
             self.add_button(self.tr("Undo"), table.undo),
         )
         self.add_button(self.tr("Review"), self.review_asked.emit)
-        self.add_button(self.tr("Share"), self.share_asked.emit)
+        self._share = self.add_button(self.tr("Share"), self.share_asked.emit)
         close = self.add_button("✕", self.leave, name=self.tr("Close"))
         close.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         table.ended.connect(self._show_end)
@@ -226,11 +226,12 @@ class EndPanel(Panel):
         self.adjustSize()
 
     def _fit(self) -> None:
-        """Where a row is too wide, leave out what the tool bar offers too."""
-        spare = self._usual[1:]
-        for button in spare:
+        """Where it is too wide, leave out what the tool bar or the menus offer too."""
+        _, again, undo = self._usual
+        for button in (again, undo):
             button.setVisible(not self._rounds.hole)
-        for button in reversed(spare):
+        self._share.show()
+        for button in (undo, again, self._share):
             self.buttons.invalidate()  # Qt sees to that only for what is shown already
             self._parts.invalidate()
             if self.sizeHint().width() > self._view.width() - 2 * _NEAR:

@@ -152,7 +152,7 @@ class DealSubject:
 
     def text(self, best: Best) -> str:
         """It as plain text."""
-        lines = [f"{_tr('Golf')} · {self.title}"]
+        lines = [f"{_tr('Golf Desktop')} · {self.title}"]
         if self.is_over:
             position = self.saved.game.position
             score = _tr("score {score}").format(score=number_text(position.score))
@@ -206,7 +206,11 @@ class RoundSubject:
         from golf_desktop.ui.round.texts import total_text
 
         head = heading_of(self.saved, total_text(self.saved.card))
-        lines = [f"{_tr('Golf')} · {head.title} · {head.result}", *self._holes(best), head.rules]
+        lines = [
+            f"{_tr('Golf Desktop')} · {head.title} · {head.result}",
+            *self._holes(best),
+            head.rules,
+        ]
         helped = help_text(self.saved.hints, self.saved.undos)
         if helped:
             lines.append(helped)

@@ -121,7 +121,7 @@ def test_a_day_is_dealt_played_filed_and_shared(player: Player) -> None:
     assert lines[-1] == "golf-solitaire:day/2026-11-30"
     assert lines[1].count("●") == result.score
     window.table.new_deal(9)
-    assert window.windowTitle().startswith("Deal 9")
+    assert window.windowTitle().startswith("Dead King Golf, deal 9")
     assert window.status.deal.text() == "Deal 9"
 
 

@@ -40,7 +40,7 @@ def test_the_end_of_a_deal_is_shared_with_what_was_possible(
         QTest.keyClick(dialog.windowHandle(), Key.Key_T, ALT)
         qtbot.waitUntil(lambda: clipboard() != "")
         title, result, *_, rules, link = clipboard().splitlines()
-        assert title == "Golf · Deal 5"
+        assert title == "Golf Desktop · Putt Putt, deal 5"
         assert result.count("●") == score
         assert result.endswith(f"score {score} (best possible {best})".replace("-", "−"))
         assert (rules, link) == ("Golf, turning the corner", "golf-solitaire:deal/5?rules=wrap")
@@ -106,7 +106,7 @@ def test_a_round_is_shared_hole_by_hole(window: MainWindow) -> None:
 
     def look(dialog: ShareDialog) -> None:
         lines = dialog.text.toPlainText().splitlines()
-        assert lines[0].startswith(f"Golf · Round 7 · {sum(strokes)} strokes")
+        assert lines[0].startswith(f"Golf Desktop · Round 7 · {sum(strokes)} strokes")
         for hole, line in enumerate(lines[1:3]):
             assert line.startswith(f"{hole + 1}  ")
             assert line.count("●") == strokes[hole]
