@@ -280,7 +280,7 @@ QCoreApplication.sendEvent(application, QFileOpenEvent(asked))
 """
 
 
-@pytest.mark.parametrize("asked", ["/tmp/a game.golf", "golf-solitaire:deal/5?rules=%77rap"])
+@pytest.mark.parametrize("asked", ["/tmp/a game.golf", "golf-solitaire:deal/5?rules=wrap"])
 def test_what_a_mac_asks_for_is_heard_of(asked: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", ASKED, asked],
