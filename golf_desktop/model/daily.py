@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from golf_desktop.engine.daily import FIRST_DAY, RULES, candidate_day
-from golf_desktop.engine.deal import Deal
+from golf_desktop.engine.deal import Deal, deal
+from golf_desktop.engine.game import Game
+from golf_desktop.engine.notation import parse_moves
 from golf_desktop.model.clock import local_now
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker, Topic
 from golf_desktop.solver.daily import find
 from golf_desktop.storage.daily_file import DailyDeals
+from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.struct_file import StructFile
+
+if TYPE_CHECKING:  # the database is loaded late
+    from golf_desktop.storage.days import DayResult
+
+
+def played_game(result: DayResult) -> SavedGame:
+    """The game that came to a result.
+
+    Raises:
+        ValueError: its moves are none of the deal's, so somebody changed the file.
+    """
+    dealt = deal(result.deal, RULES)
+    game = Game(dealt)
+    for move in parse_moves(result.move_text, dealt):
+        game.apply(move)
+    return SavedGame(game, result.seconds, result.undos, result.hints)
 
 
 class Daily(QObject):

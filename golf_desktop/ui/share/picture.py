@@ -49,7 +49,9 @@ def result_picture(subject: DealSubject, best: str | None) -> QImage:
     """
     font = QGuiApplication.font()
     unit = QFontMetricsF(font).height()
-    board = SmallBoard.of_game(subject.saved.game, _ASPECT)
+    game = subject.saved.game
+    waste = game.waste[-1] if game.waste else None
+    board = SmallBoard.of_position(game.position, waste, _ASPECT)
     margin, width = _MARGIN * unit, _WIDTH * unit
     card = (width - 2 * margin) / board.width
     head = (_TITLE + 0.2 + _LINE * 2) * unit

@@ -10,11 +10,10 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 
-from golf_desktop.engine.deal import Deal, deal
-from golf_desktop.engine.game import Game
-from golf_desktop.engine.notation import parse_moves
+from golf_desktop.engine.deal import Deal
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import Scoring
+from golf_desktop.model.daily import played_game
 from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.link import DayLink, DealLink, Link, RoundLink
 from golf_desktop.storage.round_file import SavedRound
@@ -84,12 +83,7 @@ class DealSubject:
         Raises:
             ValueError: its moves are none of the deal's, so somebody changed them.
         """
-        dealt = deal(result.deal)
-        game = Game(dealt)
-        for move in parse_moves(result.move_text, dealt):
-            game.apply(move)
-        saved = SavedGame(game, result.seconds, result.undos, result.hints)
-        return cls(saved, result.day)
+        return cls(played_game(result), result.day)
 
     @property
     def _deal(self) -> Deal:
