@@ -46,6 +46,9 @@ class CalendarWindow(SideWindow):
         parent: the window with the board.
     """
 
+    help_page = "scoring#day"
+    """The page of the help that tells of it."""
+
     chosen = Signal(object)
     """The player wants to play the deal of a day: its date."""
     share_asked = Signal(object)

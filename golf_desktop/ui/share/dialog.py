@@ -41,6 +41,9 @@ class ShareDialog(QDialog):
         parent: the owning window.
     """
 
+    help_page = "scoring#share"
+    """The page of the help that tells of it."""
+
     def __init__(self, subject: Subject, thinker: Thinker, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Share"))

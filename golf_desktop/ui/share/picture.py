@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -16,11 +16,10 @@ from PySide6.QtGui import (
     QPainter,
 )
 
-from golf_desktop.ui.board.geometry import CARD_HEIGHT
 from golf_desktop.ui.design import GREEN_CLOTH, PANEL_RADIUS, blend
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.setup.small_board import SmallBoard
-from golf_desktop.ui.setup.small_cards import draw_spot
+from golf_desktop.ui.setup.small_picture import draw_board
 
 if TYPE_CHECKING:
     from golf_desktop.ui.share.subject import DealSubject
@@ -49,9 +48,7 @@ def result_picture(subject: DealSubject, best: str | None) -> QImage:
     """
     font = QGuiApplication.font()
     unit = QFontMetricsF(font).height()
-    game = subject.saved.game
-    waste = game.waste[-1] if game.waste else None
-    board = SmallBoard.of_position(game.position, waste, _ASPECT)
+    board = SmallBoard.at(subject.saved.game.position, _ASPECT)
     margin, width = _MARGIN * unit, _WIDTH * unit
     card = (width - 2 * margin) / board.width
     head = (_TITLE + 0.2 + _LINE * 2) * unit
@@ -123,10 +120,8 @@ def _draw_board(
     painter.drawRoundedRect(cloth, PANEL_RADIUS, PANEL_RADIUS)
     left = cloth.center().x() - board.width * card / 2
     top = cloth.center().y() - board.height * card / 2
-    cards = subject.saved.game.deal.cards
-    for spot in board.spots:
-        place = QRectF(left + spot.x * card, top + spot.y * card, card, CARD_HEIGHT * card)
-        draw_spot(painter, place, spot, cards, strip=board.strip, look=Look())
+    deal = subject.saved.game.deal
+    draw_board(painter, board, deal, QPointF(left, top), card, _SCALE, Look())
 
 
 def _draw_ending(painter: QPainter, cloth: QRectF, font: QFont, text: str) -> None:
