@@ -39,6 +39,9 @@ LONGEST = 300
 
 T = TypeVar("T")
 
+_RULE_KEYS = ("rules", "layout", "king", "scoring", "jokers")
+_KEYS = {"deal": _RULE_KEYS, "round": (*_RULE_KEYS, "undo"), "day": ()}
+"""What each kind of link knows."""
 _NUMBER = re.compile(r"[1-9][0-9]{0,20}", re.ASCII)
 _KEY = re.compile(r"[a-z]{1,20}", re.ASCII)
 _VALUE = re.compile(r"[A-Za-z0-9-]{1,40}", re.ASCII)
@@ -124,27 +127,18 @@ def parse_link(text: str) -> Link:
         )
     path, mark, query = text[len(SCHEME) + 1 :].partition("?")
     kind, slash, name = path.partition("/")
-    if not slash or kind not in ("deal", "round", "day"):
+    if not slash or kind not in _KEYS:
         raise LinkError(
             said(
                 "The link is refused: it must go on with deal/, round/ or day/, not with {path}.",
                 path=_quoted(path),
             )
         )
-    options = _options(query) if mark else {}
+    options = _options(query, kind) if mark else {}
     try:
-        link = _made(kind, name, options)
+        return _made(kind, name, options)
     except (DayError, DealNumberError, RoundNumberError, RulesError) as error:
         raise LinkError(said("The link is refused: {reason}", reason=said_by(error))) from error
-    if options:
-        raise LinkError(
-            said(
-                "The link is refused: {kind}/ knows no {key}.",
-                kind=kind,
-                key=_quoted(next(iter(options))),
-            )
-        )
-    return link
 
 
 def _made(kind: str, name: str, options: dict[str, str]) -> Link:
@@ -159,7 +153,7 @@ def _made(kind: str, name: str, options: dict[str, str]) -> Link:
     return RoundLink(check_round_number(int(name)), _rules(options), undo)
 
 
-def _options(query: str) -> dict[str, str]:
+def _options(query: str, kind: str) -> dict[str, str]:
     """The keys of a link and their values, which are decoded once."""
     options: dict[str, str] = {}
     for part in query.split("&"):
@@ -169,6 +163,10 @@ def _options(query: str) -> dict[str, str]:
                 said(
                     "The link is refused: {part} is not of the form key=value.", part=_quoted(part)
                 )
+            )
+        if key not in _KEYS[kind]:
+            raise LinkError(
+                said("The link is refused: {kind}/ knows no {key}.", kind=kind, key=_quoted(key))
             )
         if key in options:
             raise LinkError(said("The link is refused: {key} stands there twice.", key=key))

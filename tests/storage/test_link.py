@@ -98,6 +98,7 @@ def test_links_are_written_like_this(text: str, link: Link) -> None:
         ("golf-solitaire:deal/5?rules=wrap&rules=wrap", "rules stands there twice"),
         ("golf-solitaire:deal/5?rules=wrap&layout=golf", "both"),
         ("golf-solitaire:deal/5?file=game", "knows no 'file'"),
+        ("golf-solitaire:deal/5?file=/etc/passwd", "knows no 'file'"),
         ("golf-solitaire:deal/5?undo=yes", "knows no 'undo'"),
         ("golf-solitaire:deal/5?jokers=3", "no jokers '3'"),
         ("golf-solitaire:deal/5?rules=black-hole&jokers=1", "no room for jokers"),
