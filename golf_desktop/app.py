@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QTimer,
     QtMsgType,
+    QUrl,
     Signal,
     qInstallMessageHandler,
 )
@@ -26,6 +28,8 @@ from PySide6.QtWidgets import QApplication
 
 from golf_desktop import __version__
 from golf_desktop.instance import Doorkeeper, claim_or_hand_over
+from golf_desktop.model.clock import local_now
+from golf_desktop.model.daily import Daily
 from golf_desktop.model.dealer import Dealer
 from golf_desktop.model.notices import Notices
 from golf_desktop.model.preferences import Preferences
@@ -34,6 +38,8 @@ from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.storage.autosave import Autosave
+from golf_desktop.storage.daily_file import DailyDeals
+from golf_desktop.storage.link import LinkError, is_link, parse_link
 from golf_desktop.storage.log import LateLogFile
 from golf_desktop.storage.next_deal import NextDeal
 from golf_desktop.storage.places import Places
@@ -43,9 +49,11 @@ from golf_desktop.storage.settings import RecentFiles, Settings, WindowState
 from golf_desktop.storage.struct_file import StructFile
 from golf_desktop.storage.unrecorded import Unrecorded
 from golf_desktop.storage.wish import Wish
+from golf_desktop.ui.interrupted import keep_interrupted, keep_what_gives_way
 from golf_desktop.ui.language import Language
+from golf_desktop.ui.links import follow_text
 from golf_desktop.ui.main_window import MainWindow
-from golf_desktop.ui.texts import mistake_text, no_links_text
+from golf_desktop.ui.texts import mistake_text
 from golf_desktop.ui.themes import Themes
 
 if TYPE_CHECKING:  # the database is loaded late
@@ -70,17 +78,18 @@ class Application(QApplication):
     file_asked = Signal(str)
     """The system wants a file to be opened: its path."""
     link_asked = Signal(str)
-    """The system wants a link of our scheme to be followed: its text."""
+    """The system wants a link to be followed: its text."""
 
     def event(self, event: QEvent) -> bool:
-        """Hear of a file to open or of a link to follow."""
-        if not isinstance(event, QFileOpenEvent):
-            return super().event(event)
-        if event.url().isLocalFile():
-            self.file_asked.emit(event.file())
-        else:
-            self.link_asked.emit(event.url().toString())
-        return True
+        """Hear of a file to open, or of a link to follow."""
+        if isinstance(event, QFileOpenEvent):
+            link = event.url().toString(QUrl.ComponentFormattingOption.FullyEncoded)
+            if is_link(link):
+                self.link_asked.emit(link)
+            else:
+                self.file_asked.emit(event.file())
+            return True
+        return super().event(event)
 
 
 def make_application() -> Application:
@@ -99,6 +108,7 @@ def build(
     places: Places,
     now: Callable[[], float] = time.monotonic,
     *,
+    moment: Callable[[], datetime] = local_now,
     is_only_one: bool = True,
 ) -> MainWindow:
     """Build the main window and all that stands behind it; the application must exist.
@@ -107,6 +117,7 @@ def build(
         wish: what to begin with.
         places: where the player's files are kept.
         now: the time source of the clock, in seconds.
+        moment: tells the date and the time where the player is.
         is_only_one: whether no other window has these files. A second one, opened beside one
             that does not answer, must not write over the game in progress of the first.
     """
@@ -116,11 +127,12 @@ def build(
     folder = places.data if is_only_one else places.data / "second-window"
     autosave = Autosave(folder, on_problem=notices.tell_failure)
     before = autosave.load()
-    table = Table(wish.chosen_rules or preferences.value.rules, wish.number, now=now)
+    table = Table(wish.chosen_rules or preferences.value.rules, wish.number, now=now, moment=moment)
     rounds = RoundPlay(table, RoundStore(folder, on_problem=notices.tell_failure))
     thinker = Thinker()
     next_file = StructFile(folder / "next-deal.json", NextDeal)
     dealer = Dealer(table, preferences, thinker, next_file)
+    daily = Daily(table, thinker, StructFile(folder / "daily.json", DailyDeals), now=moment)
     window = MainWindow(
         table,
         dealer,
@@ -132,8 +144,9 @@ def build(
         thinker,
         rounds,
         places,
+        daily,
     )
-    for part in (notices, table, preferences, language, themes, thinker, dealer, rounds):
+    for part in (notices, table, preferences, language, themes, thinker, dealer, rounds, daily):
         part.setParent(window)
     asked = wish.number is not None
     was_over = rounds.is_over
@@ -148,8 +161,10 @@ def build(
         unrecorded,
         lambda: _open_statistics(places),
         window,
+        day_of=daily.day_of,
         leaves=not is_only_one,
     )
+    daily.found.connect(recorder.record_end)  # the deal on the board may be over already
     rounds.round_over.connect(recorder.record_round)
     for close in (
         rounds.close,
@@ -161,6 +176,7 @@ def build(
     ):
         window.closed.connect(close)
     recorder.recorded.connect(window.commands.follow_statistics)
+    recorder.recorded.connect(window.day_commands.follow_statistics)
     notices.told.connect(window.status.warn)
     recorder.record_what_waited()
     if rounds.round is not None and rounds.is_over and not was_over:
@@ -170,14 +186,22 @@ def build(
         recorder.record(before)
     opened = wish.file is not None and window.files.open_file(wish.file)
     if before is not None and (asked or opened) and not rounds.keeps(before):
-        problems.append(_keep_interrupted(before, autosave))
-    dealer.begin(first=not (asked or resumed or opened))
+        problems.append(keep_interrupted(before, autosave))
+    dealer.begin(first=not (asked or resumed or opened or _is_good_link(wish.link)))
     problems.append(dealer.problem)
     if opened or wish.file is None:  # else the message about the file is the one that counts
         window.tell_problems(*dict.fromkeys(problems))
     if wish.link is not None:
-        _refuse_link(window)
+        follow_text(window, wish.link)
     return window
+
+
+def _is_good_link(text: str | None) -> bool:
+    """Whether a link will lead somewhere, and so no deal is needed before."""
+    try:
+        return text is not None and bool(parse_link(text))
+    except LinkError:
+        return False
 
 
 def _resume(before: SavedGame | None, table: Table, rounds: RoundPlay) -> bool:
@@ -188,13 +212,6 @@ def _resume(before: SavedGame | None, table: Table, rounds: RoundPlay) -> bool:
         return False
     table.resume(before)
     return True
-
-
-def _keep_interrupted(saved: SavedGame, autosave: Autosave) -> str | None:
-    """Keep a game that is interrupted by a start with another; give what went wrong, if it did."""
-    if saved.game.is_begun and not saved.game.position.is_cleared:
-        autosave.keep_interrupted(saved)
-    return autosave.problem
 
 
 def _open_statistics(places: Places) -> Statistics:
@@ -218,7 +235,7 @@ def run(wish: Wish, places: Places) -> int:
     window = build(wish, places, is_only_one=is_only_one)
     _tell_mistakes(window)
     application.file_asked.connect(lambda name: carry_out(window, Wish(file=Path(name))))
-    application.link_asked.connect(lambda link: carry_out(window, Wish(link=link)))
+    application.link_asked.connect(lambda text: follow_text(window, text))
     doorkeeper = Doorkeeper(mine, window)
     doorkeeper.asked.connect(lambda message: do_what_is_asked(window, message))
     window.show()
@@ -279,46 +296,21 @@ def carry_out(window: MainWindow, wish: Wish) -> None:
     if wish.activation:
         os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation
     window.come_to_front()
+    if wish.link is not None:
+        follow_text(window, wish.link)
+        return
     is_kept = window.table.is_replay or window.rounds.is_on_board
     before = None if is_kept else window.table.snapshot()
     if wish.file is not None:
         if window.files.open_file(wish.file) and before is not None:
-            _keep_interrupted(before, window.autosave)
+            keep_interrupted(before, window.autosave)
     elif wish.number is not None:
         if before is not None:
-            _keep_interrupted(before, window.autosave)
+            keep_interrupted(before, window.autosave)
         window.table.new_deal(wish.number, wish.chosen_rules)
     elif wish.rules is not None:
-        _keep_what_gives_way(window)
+        keep_what_gives_way(window)
         window.dealer.new_deal(wish.chosen_rules)
-    elif wish.link is not None:
-        _refuse_link(window)
-
-
-def _refuse_link(window: MainWindow) -> None:
-    """Say that a link leads nowhere; nothing in it is looked at."""
-    window.status.warn(no_links_text())
-
-
-def _keep_what_gives_way(window: MainWindow) -> None:
-    """Keep the game that the deal asked for takes the place of, once that deal is there.
-
-    It may have to be looked for, and meanwhile the game goes on.
-    """
-    table, dealer = window.table, window.dealer
-
-    def keep(saved: SavedGame) -> None:
-        _keep_interrupted(saved, window.autosave)
-
-    def end(looking: bool = False) -> None:
-        if not looking:
-            table.put_away.disconnect(keep)
-            table.dealt.disconnect(end)
-            dealer.looking.disconnect(end)
-
-    table.put_away.connect(keep)
-    table.dealt.connect(end)
-    dealer.looking.connect(end)
 
 
 def _tell_mistakes(window: MainWindow) -> None:

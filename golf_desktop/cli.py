@@ -131,7 +131,11 @@ def _make_parser() -> argparse.ArgumentParser:
 
 def _add_play_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", nargs="?", type=file_or_link, metavar="FILE", help="a saved game or a board to open"
+        "file",
+        nargs="?",
+        type=file_or_link,
+        metavar="FILE",
+        help="a saved game, a board or a link to open",
     )
     parser.add_argument("--version", action="version", version=f"Golf Desktop {__version__}")
     parser.add_argument("--deal", type=deal_number, metavar="N", help="begin with this deal")
@@ -198,12 +202,13 @@ def _play(options: argparse.Namespace) -> int:
         from golf_desktop import app
     except ImportError as error:
         return fail(str(import_problem(error)))
-    is_link = isinstance(options.file, str)
+    named = options.file
+    is_link = isinstance(named, str)
     wish = Wish(
         options.deal,
         options.rules,
-        None if is_link else options.file,
-        link=options.file if is_link else None,
+        None if is_link else named,
+        link=named if is_link else None,
     )
     return app.run(wish, places)
 

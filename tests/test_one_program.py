@@ -12,12 +12,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from golf_desktop.app import build, carry_out, do_what_is_asked
+from golf_desktop.app import carry_out, do_what_is_asked
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.rules import PRESETS, WRAP
 from golf_desktop.instance import claim
 from golf_desktop.storage.autosave import Autosave
-from golf_desktop.storage.places import Places
 from golf_desktop.storage.save_file import SavedGame, write
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.storage.wish import Wish
@@ -28,7 +27,6 @@ from tests.ui.playing import signs
 
 ROOT = Path(__file__).parents[1]
 LINK = "golf-solitaire:deal/17?rules=wrap"
-NO_LINKS = "This version cannot follow links; the game goes on."
 LONG_MS = 20_000
 """For what must happen, in milliseconds: longer than the slowest machine needs."""
 
@@ -307,24 +305,3 @@ def test_a_file_that_is_double_clicked_does_not_cost_the_game_on_the_board(
     kept = window.autosave.load_interrupted()
     assert kept is not None
     assert kept.game.deal.number == 2
-
-
-@pytest.mark.parametrize("link", [LINK, "golf-solitaire:", f"golf-solitaire://{'x' * 3000}"])
-def test_a_link_is_refused_in_one_line_and_changes_nothing(window: MainWindow, link: str) -> None:
-    window.table.turn()
-    do_what_is_asked(window, Wish(link=link).encode())
-    assert window.status.currentMessage() == NO_LINKS
-    assert (window.table.game.deal.number, signs(window)) == (2, ".")
-
-
-def test_a_start_by_a_link_goes_on_with_the_game_and_says_why_nothing_else_happens(
-    qtbot: QtBot, places: Places
-) -> None:
-    before = Autosave(places.data)
-    before.note(SavedGame(played(deal(3), ".")))
-    assert before.flush()
-    window = build(Wish(link=LINK), places)
-    qtbot.addWidget(window)
-    assert window.status.currentMessage() == NO_LINKS
-    assert (window.table.game.deal.number, signs(window)) == (3, ".")
-    window.close()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
 from golf_desktop.engine.rules import GAMES
+from golf_desktop.storage.link import is_link
 
 EXIT_BAD_USE = 2
 """The exit code when the program could not do what it was asked."""
@@ -17,8 +18,6 @@ EXIT_BAD_USE = 2
 EXIT_SIGNAL = 128
 """What is added to a signal's number for the exit code of a program that it ended."""
 
-LINK_SCHEME = "golf-solitaire"
-"""What the links begin with that open this program, up to the colon."""
 
 _LONGEST_NAME = 4096
 _WIDTH = 78
@@ -98,6 +97,6 @@ def file_or_link(text: str) -> Path | str:
         ArgumentTypeError: it can be neither.
     """
     name = file(text)
-    if not text.lower().startswith(f"{LINK_SCHEME}:"):
+    if not is_link(text):
         return name
     return os.fsencode(text).decode(errors="replace")  # what is no text cannot be handed on

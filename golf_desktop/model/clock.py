@@ -1,9 +1,17 @@
-"""The playing time of one deal."""
+"""The playing time of one deal, and the date and time where the player is."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from datetime import datetime
+
+
+def local_now() -> datetime:
+    """The date and the time where the player is, with the zone."""
+    if hasattr(time, "tzset"):  # else a program that runs would not hear of another zone
+        time.tzset()
+    return datetime.now().astimezone()
 
 
 class PlayClock:

@@ -6,15 +6,16 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from golf_desktop.engine.deal import Deal
 from golf_desktop.model.notices import Notices
 from golf_desktop.model.table import Table
-from golf_desktop.storage.attempt import Attempt
+from golf_desktop.storage.attempt import Attempt, Result
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.save_file import SavedGame
@@ -45,6 +46,7 @@ class Recorder(QObject):
         unrecorded: where attempts wait until the statistics have them.
         open_statistics: gives the statistics; called in the recording thread when first needed.
         parent: the owning object.
+        day_of: tells the date that a deal is the deal of, or None.
         leaves: whether the game counts as left when the window closes, since another window's
             game is the one that comes back at the next start.
     """
@@ -61,10 +63,12 @@ class Recorder(QObject):
         open_statistics: Callable[[], Statistics],
         parent: QObject | None = None,
         *,
+        day_of: Callable[[Deal], date | None] = lambda _: None,
         leaves: bool = False,
     ) -> None:
         super().__init__(parent)
         self._table = table
+        self._day_of = day_of
         self._leaves = leaves
         self._autosave = autosave
         self._notices = notices
@@ -82,7 +86,7 @@ class Recorder(QObject):
             table.rules_chosen,
         ):
             signal.connect(self._keep)
-        table.moved.connect(self._record_end)
+        table.moved.connect(self.record_end)
         table.put_away.connect(self._record_left)
 
     def record_what_waited(self) -> None:
@@ -108,8 +112,8 @@ class Recorder(QObject):
         if not self._table.is_replay:
             self._autosave.note(self._table.snapshot())
 
-    def _record_end(self) -> None:
-        """Record the attempt when a move has ended its deal."""
+    def record_end(self) -> None:
+        """Record the attempt on the board when its deal is over."""
         if self._table.game.outcome() is not None and not self._table.is_replay:
             self.record(self._table.snapshot())
 
@@ -135,8 +139,11 @@ class Recorder(QObject):
             hints=saved.hints,
             seconds=saved.seconds,
         )
+        day = self._day_of(saved.game.deal)
         self._submit(
-            attempt.id, lambda statistics: statistics.record(attempt), self._unrecorded.remove
+            attempt.id,
+            lambda statistics: _record_attempt(statistics, attempt, day),
+            self._unrecorded.remove,
         )
 
     def record_round(self, saved: SavedRound) -> None:
@@ -196,6 +203,16 @@ class Recorder(QObject):
     def _close_statistics(self) -> None:
         if self._statistics is not None:
             self._statistics.close()
+
+
+def _record_attempt(statistics: Statistics, attempt: Attempt, day: date | None) -> None:
+    """Record an attempt; one at the deal of a day also under the day, when it came to an end."""
+    from golf_desktop.storage.days import DayResult
+
+    is_over = attempt.result is not Result.LEFT
+    # It was begun where the player was then, wherever that is now.
+    filed = DayResult.of(attempt, day, attempt.begun.date()) if day and is_over else None
+    statistics.record(attempt, filed)
 
 
 def _record_round(statistics: Statistics, saved: SavedRound) -> None:

@@ -6,7 +6,7 @@ import random
 import time
 import uuid
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -14,7 +14,7 @@ from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.position import TURN, Move, Play, Position
 from golf_desktop.engine.rules import Rules
-from golf_desktop.model.clock import PlayClock
+from golf_desktop.model.clock import PlayClock, local_now
 from golf_desktop.model.left_game import OFFER_MS, LeftGame, Offer
 from golf_desktop.model.limits import NO_LIMITS, Ban, Limits
 from golf_desktop.storage.save_file import SavedGame
@@ -44,6 +44,7 @@ class Table(QObject):
         number: the first deal's number; None draws one.
         draw_number: draws the number of a new deal.
         now: the clock's time source, in seconds.
+        moment: tells the date and the time where the player is.
         parent: the owning object.
 
     Raises:
@@ -92,6 +93,7 @@ class Table(QObject):
         *,
         draw_number: Callable[[], int] = random_deal_number,
         now: Callable[[], float] = time.monotonic,
+        moment: Callable[[], datetime] = local_now,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -99,6 +101,7 @@ class Table(QObject):
         self._rules = rules
         self._game = Game(deal(draw_number() if number is None else number, rules))
         self._clock = PlayClock(now)
+        self._moment = moment
         self._undos = 0
         self._hints = 0
         self._attempt: str | None = None
@@ -334,9 +337,9 @@ class Table(QObject):
             return False
         if self._attempt is None:
             self._attempt = str(uuid.uuid4())
-            self._begun = datetime.now(UTC)
+            self._begun = self._moment()
         elif self._begun is None and not self._game.is_begun:  # it had its name before
-            self._begun = datetime.now(UTC)
+            self._begun = self._moment()
         self._game.apply(move)
         self._is_touched = True
         taken_over, self._is_replay = self._is_replay, False

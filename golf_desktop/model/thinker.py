@@ -29,21 +29,27 @@ class Topic(IntEnum):
 
     DEAL = 1
     """Which deal to play next; the player waits for it."""
-    SOLUTION = 2
+    DAY = 2
+    """Which deal a day has; the player waits for it."""
+    SOLUTION = 3
     """How to go on; the player waits for it."""
-    INDICATOR = 3
+    INDICATOR = 4
     """What can still be reached. It takes less time than the eye needs to find it."""
-    HINT = 4
+    HINT = 5
     """What to do next; the player waits for it."""
-    REVIEW = 5
+    REVIEW = 6
     """What could have been reached; the player waits for it."""
-    ROUND = 6
+    SHARE = 7
+    """What a deal that is shared could have come to; the player waits for it."""
+    ROUND = 8
     """What the holes of a round could have come to; the player waits for it."""
-    FINISHED_ROUND = 7
+    FINISHED_ROUND = 9
     """The same of a round that was finished some time ago."""
-    AHEAD = 8
+    DAY_AHEAD = 10
+    """Which deal a day has, before the player asks."""
+    AHEAD = 11
     """What to do next, before the player asks."""
-    NEXT_DEAL = 9
+    NEXT_DEAL = 12
     """Which deal to play after this one."""
 
 

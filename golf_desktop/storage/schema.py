@@ -112,7 +112,31 @@ def add_rounds(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE INDEX rounds_by_number ON rounds (rules, round, number)")
 
 
-STEPS: tuple[Step, ...] = (create, add_rounds)
+DAY_COLUMNS = {
+    "day": "TEXT NOT NULL PRIMARY KEY",  # the date of the deal, as 2026-11-29
+    "played": "TEXT NOT NULL",  # the date on which it was begun, where the player was
+    "deal": "TEXT NOT NULL",
+    "attempt": "TEXT NOT NULL",
+    "result": "TEXT NOT NULL CHECK (result IN ('cleared', 'stuck'))",
+    "score": "INTEGER NOT NULL",
+    "cards_left": "INTEGER NOT NULL",
+    "stock_left": "INTEGER NOT NULL",
+    "moves": "INTEGER NOT NULL",
+    "move_text": "TEXT NOT NULL",
+    "undos": "INTEGER NOT NULL",
+    "hints": "INTEGER NOT NULL",
+    "seconds": "REAL NOT NULL",
+}
+"""The columns of a deal of the day that was played, from version 3 on."""
+
+
+def add_days(connection: sqlite3.Connection) -> None:
+    """Make the table of the deals of the day, which is new in version 3."""
+    columns = ", ".join(f"{name} {kind}" for name, kind in DAY_COLUMNS.items())
+    connection.execute(f"CREATE TABLE days ({columns})")
+
+
+STEPS: tuple[Step, ...] = (create, add_rounds, add_days)
 """``STEPS[n]`` leads from version n to n + 1; an empty file is version 0."""
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Self
 
-from golf_desktop.storage import resets, rounds
+from golf_desktop.storage import days, resets, rounds
 from golf_desktop.storage.attempt import Attempt, Entry, RuleSet
 from golf_desktop.storage.database import PATIENCE, Database
+from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.export import to_csv
 from golf_desktop.storage.files import write_atomic
 from golf_desktop.storage.problems import told
@@ -121,11 +122,16 @@ class Statistics:
         """What the player should be told about the file (it was damaged, …), once, or None."""
         return self._database.take_notice()
 
-    def record(self, attempt: Attempt) -> Entry:
+    def record(self, attempt: Attempt, day: DayResult | None = None) -> Entry:
         """Record an attempt, or what it has come to since, and give what now stands there.
 
         What comes later replaces what stands there, whole, except that a cleared attempt gives
         way only to a clear with a better score, and a stuck one not to its being left.
+
+        Args:
+            attempt: the attempt.
+            day: the same attempt as the result of a deal of the day, to be filed if it is the
+                first of that day.
 
         Raises:
             ValueError: the attempt of this id was at another deal or under other rules.
@@ -133,6 +139,8 @@ class Statistics:
 
         def work(connection: sqlite3.Connection) -> Entry:
             upsert(connection, attempt)
+            if day is not None:
+                days.upsert(connection, day)
             return next(entries(connection, "WHERE id = ?", (attempt.id,)))
 
         return self._database.run(work, write=True)
@@ -142,6 +150,10 @@ class Statistics:
         return self._database.run(
             lambda connection: next(entries(connection, "WHERE id = ?", (attempt_id,)), None)
         )
+
+    def days(self) -> dict[date, DayResult]:
+        """The results of the deals of the day, by their dates, in order."""
+        return self._database.run(days.results)
 
     def record_round(self, result: RoundResult) -> None:
         """Record a finished round; what is recorded again under the same id is the same round."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from golf_desktop.model.daily import Daily
 from golf_desktop.model.dealer import Dealer
 from golf_desktop.ui.status import StatusLine
 
@@ -17,23 +18,26 @@ class LookingNotice(QObject):
     """Shows in the status line that a deal is being looked for, where it takes a while.
 
     Args:
-        dealer: who looks.
+        search: who looks.
+        text: what is told.
         status: where to tell it.
         window: the window; it is the owning object too.
     """
 
-    def __init__(self, dealer: Dealer, status: StatusLine, window: QWidget) -> None:
+    def __init__(
+        self, search: Dealer | Daily, text: str, status: StatusLine, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._status = status
         self._is_told = False
-        self._text = self.tr("Looking for a deal that can be cleared… (Esc stops)")
+        self._text = text
         # Of all that Escape could mean to the board this comes first, while it lasts.
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
         self._escape.setEnabled(False)
-        self._escape.activated.connect(dealer.cancel)
+        self._escape.activated.connect(search.cancel)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._tell)
-        dealer.looking.connect(self._follow)
+        search.looking.connect(self._follow)
         status.messageChanged.connect(self._stay)
 
     def _follow(self, looking: bool) -> None:

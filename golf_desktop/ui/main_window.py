@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QMainWindow
 from golf_desktop.engine.layout import GOLF
 from golf_desktop.engine.position import Move, Refusal
 from golf_desktop.model.adviser import Adviser
+from golf_desktop.model.daily import Daily
 from golf_desktop.model.dealer import Dealer
 from golf_desktop.model.guide import Guide
 from golf_desktop.model.indicator import Indicator
@@ -41,6 +42,7 @@ from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.panels import EndPanel, LeftPanel
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.view import BoardView
+from golf_desktop.ui.daily.commands import DayCommands
 from golf_desktop.ui.file_commands import FileCommands
 from golf_desktop.ui.icons import app_icon
 from golf_desktop.ui.language import spoken_language
@@ -82,6 +84,7 @@ class MainWindow(QMainWindow):
         thinker: answers questions about positions.
         rounds: the round of nine holes that is played on the table.
         places: where the player's files are, for the help to tell.
+        daily: the deals of the day.
     """
 
     closed = Signal()
@@ -99,11 +102,13 @@ class MainWindow(QMainWindow):
         thinker: Thinker,
         rounds: RoundPlay,
         places: Places,
+        daily: Daily,
     ) -> None:
         super().__init__()
         self.table = table
         self.rounds = rounds
         self.places = places
+        self.daily = daily
         self.dealer = dealer
         self._preferences = preferences
         self._state_file = state_file
@@ -121,9 +126,10 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(table, preferences, self.indicator, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
-        self._looking = LookingNotice(dealer, self.status, self)
+        self._look_for_deals()
         self.files = FileCommands(self, table, self.rounds, recent_file)
         self.round_commands = RoundCommands(self, rounds, open_statistics)
+        self.day_commands = DayCommands(self, daily, open_statistics)
         self.commands = WindowCommands(self, preferences, open_statistics)
         self.menus = WindowMenus(self)
         self._availability = Availability(self.menus.actions, table, self)
@@ -187,11 +193,24 @@ class MainWindow(QMainWindow):
         self.faces.damaged.connect(self.status.warn)
         self.files.failed.connect(self.status.warn)
         self.files.done.connect(self.status.tell)
+        self.daily.changed.connect(self._follow_deal)
         self.round_commands.follow()
         self._follow_moves()
 
+    def _look_for_deals(self) -> None:
+        """Tell of the searches for deals, of which the later ends the earlier."""
+        dealer, daily = self.dealer, self.daily
+        winnable = self.tr("Looking for a deal that can be cleared… (Esc stops)")
+        of_day = self.tr("Looking for the deal of the day… (Esc stops)")
+        self._looking = (
+            LookingNotice(dealer, winnable, self.status, self),
+            LookingNotice(daily, of_day, self.status, self),
+        )
+        dealer.looking.connect(lambda looks: looks and daily.cancel())
+        daily.looking.connect(lambda looks: looks and dealer.cancel())
+
     def _follow_deal(self) -> None:
-        name = title_text(self.rounds) or deal_text(self.table.game.deal)
+        name = title_text(self.rounds) or self.day_commands.title or deal_text(self.table.game.deal)
         self.setWindowTitle(self.tr("{deal} — Golf").format(deal=name))
 
     def _follow_moves(self) -> None:

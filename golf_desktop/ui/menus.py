@@ -25,6 +25,7 @@ _GAME_MENU = (
     "new",
     "again",
     "number",
+    "day",
     "interrupted",
     None,
     "round",
@@ -36,6 +37,7 @@ _GAME_MENU = (
     "save",
     "replay",
     "review",
+    "share",
     "copy",
     "paste",
     None,
@@ -72,6 +74,10 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         "number": Command(
             _tr("&Deal by number…"), window.commands.ask_deal_number, ["Ctrl+D"], icon="deal-number"
         ),
+        "day": Command(
+            _tr("Deal o&f the day…"), window.day_commands.show_calendar, ["Ctrl+J"], icon="day"
+        ),
+        "share": Command(_tr("S&hare…"), window.day_commands.share, ["Ctrl+Shift+C"], icon="share"),
         "interrupted": Command(
             _tr("Go on with the &interrupted game"), window.commands.resume_interrupted
         ),

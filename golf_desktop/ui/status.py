@@ -57,6 +57,7 @@ class StatusLine(QStatusBar):
         self.outlook = QLabel()
         self.round = QLabel()
         self.round.hide()
+        self._day = ""
         self.deal, self.rules, self.moves, self.time, self.score = (QLabel() for _ in range(5))
         self._labels = (
             self.outlook,
@@ -91,6 +92,11 @@ class StatusLine(QStatusBar):
         """Show where the round of nine holes stands that is on the board; nothing for none."""
         self.round.setText(text)
         self._make_room(self.currentMessage())
+
+    def show_day(self, text: str) -> None:
+        """Show which day the deal on the board is the deal of, instead of its number."""
+        self._day = text
+        self._show_all()
 
     def _make_room(self, message: str) -> None:
         """Hide what tells of the deal, as far as its place is needed, until there is room."""
@@ -162,7 +168,7 @@ class StatusLine(QStatusBar):
 
     def _show_all(self) -> None:
         game = self._table.game
-        self.deal.setText(short_deal_text(game.deal))
+        self.deal.setText(self._day or short_deal_text(game.deal))
         self.deal.setToolTip(deal_text(game.deal))
         self.rules.setAccessibleName(rules_text(game.deal.rules))
         self.rules.setToolTip(rules_sentence(game.deal.rules))

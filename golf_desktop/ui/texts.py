@@ -246,11 +246,6 @@ def outcome_title(outcome: Outcome) -> str:
     }[outcome]
 
 
-def no_links_text() -> str:
-    """What the player is told who followed a link to the program."""
-    return _tr("This version cannot follow links; the game goes on.")
-
-
 def score_text(position: Position) -> str:
     """The score as it stands."""
     return _tr("Score {score}").format(score=number_text(position.score))

@@ -20,7 +20,6 @@ from golf_desktop.engine.notation import format_moves, parse_board, parse_moves
 from golf_desktop.engine.position import Play
 from golf_desktop.engine.rules import QUEEN_ON_KING, STANDARD
 from golf_desktop.model import recorder as recorder_module
-from golf_desktop.model import table as table_module
 from golf_desktop.model.notices import Notices
 from golf_desktop.model.recorder import Recorder
 from golf_desktop.model.table import Table
@@ -415,7 +414,7 @@ def test_a_clock_set_back_changes_neither_the_time_played_nor_the_order(
             assert tz is UTC
             return moment[0]
 
-    monkeypatch.setattr(table_module, "datetime", Wall)
+    monkeypatch.setattr(desk.table, "_moment", lambda: moment[0])
     monkeypatch.setattr(recorder_module, "datetime", Wall)
     monkeypatch.setattr("time.time", lambda: moment[0].timestamp())
     desk.play("3")

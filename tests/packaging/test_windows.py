@@ -14,7 +14,7 @@ from build_steps.project import StepError
 from build_steps.sidebar import HEIGHT, WIDTH, sidebar
 from PySide6.QtGui import QColor, QImage
 
-from golf_desktop.commands.arguments import LINK_SCHEME
+from golf_desktop.storage.link import SCHEME
 from golf_desktop.storage.save_file import SUFFIX
 from golf_desktop.ui.design import GREEN_CLOTH
 
@@ -88,7 +88,7 @@ def test_a_name_that_the_script_would_read_otherwise_is_refused(payload: Path) -
 
 
 def test_the_installers_know_the_program_by_the_names_it_has() -> None:
-    assert (project.SCHEME, project.SUFFIX) == (LINK_SCHEME, SUFFIX)
+    assert (project.SCHEME, project.SUFFIX) == (SCHEME, SUFFIX)
 
 
 def test_the_script_has_every_text_in_three_languages() -> None:

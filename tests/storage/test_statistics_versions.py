@@ -2,16 +2,19 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from golf_desktop.storage import schema
 from golf_desktop.storage.attempt import Result
+from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.problems import NewerVersionError, StorageError
 from golf_desktop.storage.statistics import Statistics
 from tests.storage.statistics_cases import STANDARD, WRAP, attempt, raw, run_script
 
+DAY = date(2026, 11, 29)
 DATA = Path(__file__).parents[1] / "data" / "statistics"
 
 
@@ -92,7 +95,7 @@ def test_every_earlier_version_goes_through_the_steps_that_are_left(
     assert names(path)[1] == f"statistics.sqlite3.v{version}-backup"
 
 
-def test_a_file_of_version_1_gets_a_place_for_rounds_and_is_kept(path: Path) -> None:
+def test_a_file_of_version_1_gets_a_place_for_rounds_and_days_and_is_kept(path: Path) -> None:
     run_script(path, DATA / "version1.sql")
     before = dump(path)
     with Statistics(path) as store:
@@ -101,23 +104,43 @@ def test_a_file_of_version_1_gets_a_place_for_rounds_and_is_kept(path: Path) -> 
         assert store.undo_reset(store.resets()[0].token) == 1
         assert store.record(attempt("d")).sequence == 4
         assert store.round_summary().played == 0
+        assert store.days() == {}
         assert store.take_notice() is None
+    assert raw(path, "PRAGMA user_version") == [(3,)]
     assert names(path) == ["statistics.sqlite3", "statistics.sqlite3.v1-backup"]
     assert dump(path.with_name("statistics.sqlite3.v1-backup")) == before
 
 
-def test_a_file_of_version_2_is_read_as_it_is(path: Path) -> None:
+def test_a_file_of_version_2_gets_a_place_for_days_and_is_kept(path: Path) -> None:
     run_script(path, DATA / "version2.sql")
+    before = dump(path)
     with Statistics(path) as store:
         assert store.summary().played == 2
         (found,) = store.round_summary().last
         assert (found.number, found.card.strokes) == (7, (5, -3, 12, 0, 4, 6, 7, 1, 9))
         assert (found.allows_undo, found.undos, found.hints, found.seconds) == (True, 2, 1, 812.5)
+        played = attempt("d", deal=2026112902)
+        store.record(played, DayResult.of(played, DAY, DAY))
+        assert list(store.days()) == [DAY]
+        assert store.take_notice() is None
+    assert names(path) == ["statistics.sqlite3", "statistics.sqlite3.v2-backup"]
+    assert dump(path.with_name("statistics.sqlite3.v2-backup")) == before
+
+
+def test_a_file_of_version_3_is_read_as_it_is(path: Path) -> None:
+    run_script(path, DATA / "version3.sql")
+    with Statistics(path) as store:
+        assert store.summary().played == 3
+        assert store.round_summary().played == 1
+        (found,) = store.days().values()
+        assert (found.day, found.played) == (DAY, date(2026, 12, 1))
+        assert (found.deal, found.attempt, found.result) == (2026112902, "d", Result.CLEARED)
+        assert (found.score, found.undos, found.hints, found.seconds) == (-4, 1, 2, 61.5)
         assert store.take_notice() is None
     assert names(path) == ["statistics.sqlite3"]
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_the_tables_of_each_version_are_those_that_were_released(
     path: Path, tmp_path: Path, version: int
 ) -> None:
@@ -152,7 +175,7 @@ def test_an_older_backup_is_not_written_over(path: Path) -> None:
 
 def test_a_newer_file_is_refused_and_not_touched(path: Path) -> None:
     run_script(path, DATA / "version1.sql")
-    raw(path, "PRAGMA user_version = 3")
+    raw(path, "PRAGMA user_version = 4")
     before = path.read_bytes(), path.stat().st_mtime_ns
     with Statistics(path) as store:
         for ask in (store.summary, store.page, lambda: store.record(attempt("x"))):
@@ -166,7 +189,7 @@ def test_a_newer_version_that_still_stands_in_the_log_is_seen(path: Path, tmp_pa
     with Statistics(path) as store:
         store.record(attempt("a"))
         raw_connection = sqlite3.connect(path, isolation_level=None)
-        raw_connection.execute("PRAGMA user_version = 3")
+        raw_connection.execute("PRAGMA user_version = 4")
         copy = tmp_path / "copy" / path.name
         copy.parent.mkdir()
         for name in (path.name, f"{path.name}-wal"):

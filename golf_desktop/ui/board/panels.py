@@ -120,6 +120,8 @@ class EndPanel(Panel):
     """The player wants to see the score card."""
     round_asked = Signal()
     """The player wants to begin another round."""
+    share_asked = Signal()
+    """The player wants to share what the deal or the round has come to."""
     review_asked = Signal()
     """The player wants to look back at the deal."""
 
@@ -146,6 +148,7 @@ class EndPanel(Panel):
             self.add_button(self.tr("Undo"), table.undo),
         )
         self.add_button(self.tr("Review"), self.review_asked.emit)
+        self._share = self.add_button(self.tr("Share"), self.share_asked.emit)
         close = self.add_button("✕", self.leave, name=self.tr("Close"))
         close.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         table.ended.connect(self._show_end)
@@ -219,7 +222,22 @@ class EndPanel(Panel):
         self.detail.setText(self._score if is_row else self._detail)
         if self.strip is not None:
             self.strip.setVisible(bool(self._rounds.hole) and not is_row)
+        self._fit()
         self.adjustSize()
+
+    def _fit(self) -> None:
+        """Where it is too wide, leave out what the tool bar or the menus offer too."""
+        _, again, undo = self._usual
+        for button in (again, undo):
+            button.setVisible(not self._rounds.hole)
+        self._share.show()
+        for button in (undo, again, self._share):
+            self.buttons.invalidate()  # Qt sees to that only for what is shown already
+            self._parts.invalidate()
+            if self.sizeHint().width() > self._view.width() - 2 * _NEAR:
+                button.hide()
+        self.buttons.invalidate()
+        self._parts.invalidate()
 
 
 class LeftPanel(Panel):

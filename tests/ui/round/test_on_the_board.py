@@ -53,7 +53,7 @@ def test_the_end_of_a_hole_offers_the_next_one_and_the_card(window: MainWindow) 
     play_hole(window)
     panel = window.end_panel
     assert panel.title.text().startswith("Hole 1: ")
-    assert shown_buttons(window) == ["Next hole", "Score card", "Review", "✕"]
+    assert shown_buttons(window) == ["Next hole", "Score card", "Review", "Share", "✕"]
     assert panel.strip is not None
     assert window.board.rect().contains(panel.geometry())
     window.resize(2560, 1440)  # where there is room for the card beside what is to be seen
@@ -71,7 +71,7 @@ def test_the_end_of_another_deal_is_told_as_ever(window: MainWindow) -> None:
     play_hole(window)
     press(window, Key.Key_N, CTRL)
     play_hole(window)
-    assert shown_buttons(window) == ["New deal", "Same deal", "Undo", "Review", "✕"]
+    assert shown_buttons(window) == ["New deal", "Same deal", "Undo", "Review", "Share", "✕"]
     assert window.end_panel.strip is not None
     assert not window.end_panel.strip.isVisible()
     assert "Hole" not in window.end_panel.title.text()
@@ -80,7 +80,7 @@ def test_the_end_of_another_deal_is_told_as_ever(window: MainWindow) -> None:
 def test_the_end_of_the_round_offers_another(window: MainWindow) -> None:
     begin(window)
     play_round(window)
-    assert shown_buttons(window) == ["New round", "Score card", "Review", "✕"]
+    assert shown_buttons(window) == ["New round", "Score card", "Review", "Share", "✕"]
     assert window.status.round.text().startswith("Round over · total ")
     assert not window.menus.actions["go-on"].isEnabled()
 

@@ -1,0 +1,90 @@
+"""What the program says about the deals of the day, in the player's language."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from golf_desktop.engine.daily import Streak
+from golf_desktop.ui.language import counted
+from golf_desktop.ui.texts import number_text
+
+if TYPE_CHECKING:  # the database is loaded late
+    from golf_desktop.storage.days import DayResult
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("daily", text)
+
+
+def _counted(one: str, several: str, number: int) -> str:
+    return counted("daily", one, several, number)
+
+
+CLEARED_SIGN, STUCK_SIGN, LATE_SIGN = "✓", "✗", "↓"
+"""How a deal ended, and that it was played after its day."""
+
+
+def long_day(day: date) -> str:
+    """A day with all its parts, as the player's country writes it."""
+    return QLocale().toString(_qdate(day), QLocale.FormatType.LongFormat)
+
+
+def short_day(day: date) -> str:
+    """A day with little room: the month still by its name, so that nobody takes it for the day."""
+    return QLocale().toString(_qdate(day), "d MMM yyyy")
+
+
+def month_title(month: date) -> str:
+    """A month with its year."""
+    name = QLocale().standaloneMonthName(month.month, QLocale.FormatType.LongFormat)
+    return _tr("{month} {year}").format(month=name[:1].upper() + name[1:], year=month.year)
+
+
+def day_title(day: date) -> str:
+    """What the deal of a day is called."""
+    return _tr("Deal of the day, {day}").format(day=long_day(day))
+
+
+def day_status(day: date) -> str:
+    """What the deal of a day is called in the status line."""
+    return _tr("Day {day}").format(day=short_day(day))
+
+
+def too_early_text(day: date) -> str:
+    """Why the deal of a day that is still to come is not dealt."""
+    return _tr("The deal of {day} can be played from that day on.").format(day=long_day(day))
+
+
+def result_text(result: DayResult) -> str:
+    """How a deal ended: ``cleared, score −3``, and whether that was late."""
+    form = _tr("cleared, score {score}") if result.is_cleared else _tr("not cleared, score {score}")
+    text = form.format(score=number_text(result.score))
+    if result.is_late:
+        text = _tr("{result}, played late, on {day}").format(
+            result=text, day=short_day(result.played)
+        )
+    return text
+
+
+def help_text(hints: int, undos: int) -> str:
+    """With what help a deal was played; nothing for none."""
+    parts = []
+    if hints:
+        parts.append(_counted("1 hint", "%n hints", hints))
+    if undos:
+        parts.append(_counted("1 move taken back", "%n moves taken back", undos))
+    return ", ".join(parts)
+
+
+def streak_text(name: str, streak: Streak) -> str:
+    """A streak: what is counted, how many days, and the most there ever were."""
+    current = _counted("1 day in a row", "%n days in a row", streak.current)
+    text = _tr("{name}: {current}, at most {longest}")
+    return text.format(name=name, current=current, longest=streak.longest)
+
+
+def _qdate(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)

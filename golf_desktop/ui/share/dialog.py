@@ -1,0 +1,171 @@
+"""Asks how to share a result or a round: what it would say, how it would look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from golf_desktop.model.best import BestOf
+from golf_desktop.model.thinker import Thinker
+from golf_desktop.storage.files import reason, write_atomic
+from golf_desktop.ui.share.picture import png
+from golf_desktop.ui.share.subject import Subject
+from golf_desktop.ui.statistics.message import MessageLine
+
+_SIZE, _SMALLEST = QSize(640, 560), QSize(360, 260)
+_PICTURE = ".png"
+
+
+class ShareDialog(QDialog):
+    """Shows a text and a picture of what is shared, and gives either away.
+
+    The best possible scores are worked out meanwhile, and come into both.
+
+    Args:
+        subject: what is shared.
+        thinker: who works the best possible scores out.
+        parent: the owning window.
+    """
+
+    help_page = "scoring#share"
+    """The page of the help that tells of it."""
+
+    def __init__(self, subject: Subject, thinker: Thinker, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Share"))
+        self._subject = subject
+        self.best = BestOf(thinker, self)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setAccessibleName(self.tr("What is shared, as text"))
+        self.picture = _Picture(self.tr("What is shared, as a picture"))
+        self.message = MessageLine()
+        self._lay_out()
+        self.best.changed.connect(self._show_subject)
+        self.finished.connect(self.best.drop)
+        self._show_subject()
+        self.best.work_out(subject.deals)
+        room = self.screen().availableGeometry().size()
+        self.setMinimumSize(_SMALLEST.boundedTo(room))
+        self.resize(_SIZE.boundedTo(room * 0.86))
+
+    def copy_text(self) -> None:
+        """Put the text on the clipboard."""
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.message.tell(self.tr("The text is on the clipboard."))
+
+    def copy_link(self) -> None:
+        """Put the link on the clipboard."""
+        QGuiApplication.clipboard().setText(str(self._subject.link))
+        self.message.tell(self.tr("The link is on the clipboard."))
+
+    def save_picture(self) -> None:
+        """Let the player choose a name and save the picture under it."""
+        dialog = QFileDialog(self, self.tr("Save the picture"), "", self.tr("Pictures (*.png)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(_PICTURE.removeprefix("."))
+        dialog.selectFile(self._subject.file_name + _PICTURE)
+        if dialog.exec():
+            self.save_file(Path(dialog.selectedFiles()[0]))
+        dialog.deleteLater()
+
+    def save_file(self, path: Path) -> bool:
+        """Save the picture under a name; say whether it was saved."""
+        if path.suffix.lower() != _PICTURE:
+            path = path.with_name(path.name + _PICTURE)
+        try:
+            write_atomic(path, png(self._subject.picture(self.best.scores)))
+        except OSError as error:
+            told = self.tr("{name} could not be saved: {reason}.")
+            self.message.tell(told.format(name=path.name, reason=reason(error)))
+            return False
+        self.message.tell(self.tr("Saved as {name}.").format(name=path.name))
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the first thing one may want under the keyboard."""
+        super().showEvent(event)
+        self.copy_text_button.setFocus()
+
+    def _show_subject(self) -> None:
+        self.text.setPlainText(self._subject.text(self.best.scores))
+        self.picture.show_picture(QPixmap.fromImage(self._subject.picture(self.best.scores)))
+
+    def _lay_out(self) -> None:
+        self.copy_text_button = self._button(self.tr("Copy &text"), self.copy_text)
+        self.copy_link_button = self._button(self.tr("Copy &link"), self.copy_link)
+        self.save_button = self._button(self.tr("&Save picture…"), self.save_picture)
+        close = self._button(self.tr("&Close"), self.reject)
+        if self._subject.link is None:
+            self.copy_link_button.setEnabled(False)
+            self.copy_link_button.setToolTip(
+                self.tr("A board that was entered has no number, so no link leads to it.")
+            )
+        buttons = QHBoxLayout()
+        for button in (self.copy_text_button, self.copy_link_button, self.save_button):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(close)
+        column = QVBoxLayout(self)
+        column.addWidget(self.picture, 5)
+        column.addWidget(self.text, 2)
+        column.addWidget(self.message)
+        column.addLayout(buttons)
+
+    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.clicked.connect(lambda: act())  # without the "checked" that Qt would pass
+        return button
+
+
+class _Picture(QLabel):
+    """A picture, as large as there is room for.
+
+    Args:
+        name: what it is called.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._whole = QPixmap()
+        self.setAccessibleName(name)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.setMinimumSize(160, 90)
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show a picture."""
+        self._whole = picture
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show it as large as there is room for now."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        ratio = self.devicePixelRatioF()
+        fitted = self._whole.scaled(
+            self.size() * ratio,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        fitted.setDevicePixelRatio(ratio)
+        self.setPixmap(fitted)
