@@ -327,4 +327,3 @@ def test_a_start_by_a_link_goes_on_with_the_game_and_says_why_nothing_else_happe
     qtbot.addWidget(window)
     assert window.status.currentMessage() == NO_LINKS
     assert (window.table.game.deal.number, signs(window)) == (3, ".")
-    window.close()
