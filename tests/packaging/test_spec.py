@@ -88,7 +88,7 @@ def freeze(platform: str, monkeypatch: pytest.MonkeyPatch, build: Path) -> Froze
             (f"{folder}{separator}{Path(source).name}", source, "DATA")
             for source, folder in named["datas"]
         ]
-        return SimpleNamespace(binaries=entries, datas=datas, pure=[], scripts=["start"])
+        return SimpleNamespace(binaries=entries, datas=datas, pure=[], scripts=[])
 
     def part(name: str) -> Any:
         def make(*given: Any, **named: Any) -> str:
@@ -98,6 +98,7 @@ def freeze(platform: str, monkeypatch: pytest.MonkeyPatch, build: Path) -> Froze
         return make
 
     hooks = ModuleType("PyInstaller.utils.hooks")
+    monkeypatch.setattr(hooks, "__file__", str(build / "__init__.py"), raising=False)
     monkeypatch.setattr(hooks, "collect_submodules", lambda name: [name], raising=False)
     for name in ("PyInstaller", "PyInstaller.utils", "PyInstaller.utils.hooks"):
         monkeypatch.setitem(sys.modules, name, hooks)
