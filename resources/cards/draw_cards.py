@@ -1,4 +1,4 @@
-"""Draw all cards of the deck, their backs and the empty places as SVG files."""
+"""Draw all cards of both decks, their backs and the empty places as SVG files."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import backs
 import courts
 import figures
 import jokers
+import large
 import pips
 from palette import EDGE, FACE, GOLD
 from styles import STYLES
@@ -18,6 +19,7 @@ from svg import document, group, path, rect, two_ways
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"
+LARGE: Final = "large"
 INDEX_X: Final = 10.0
 INDEX_Y: Final = 8.5
 INDEX_PIP: Final = 0.3
@@ -29,18 +31,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path(__file__).parent, help="target directory")
     out: Path = parser.parse_args().out
-    out.mkdir(parents=True, exist_ok=True)
+    (out / LARGE).mkdir(parents=True, exist_ok=True)
     for name, text in drawings():
         (out / f"{name}.svg").write_bytes(text.encode("ascii"))
 
 
 def drawings() -> Iterator[tuple[str, str]]:
-    """Yield the name and the text of every file."""
+    """Yield the name and the text of every file; the second deck's are in a directory of its own."""
     for suit in SUITS:
         for rank in RANKS:
             yield f"{rank}{suit}", card(rank, suit)
+            yield f"{LARGE}/{rank}{suit}", document(blank(), large.card(rank, suit))
     for tone in jokers.TONES:
         yield f"JK-{tone}", joker(tone)
+        yield f"{LARGE}/JK-{tone}", document(blank(), large.joker(tone))
     for tone in backs.TONES:
         yield f"back-{tone}", document(blank(), backs.back(tone))
     yield "empty", document(backs.empty_place())
