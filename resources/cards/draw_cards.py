@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def drawings() -> Iterator[tuple[str, str]]:
-    """Yield the name and the text of every file; the second deck's are in a directory of its own."""
+    """Yield the name and the text of every file; the second deck has a directory of its own."""
     for suit in SUITS:
         for rank in RANKS:
             yield f"{rank}{suit}", card(rank, suit)

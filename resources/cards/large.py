@@ -14,6 +14,7 @@ from typing import Final
 import figures
 import jokers
 import regalia
+from palette import GOLD, PANEL
 from pips import colour, pip
 from styles import STYLES
 from svg import group, moved, path
@@ -42,8 +43,8 @@ class _Box:
 
 _INDEX: Final = _Box(38, 45.2, 1.5, 1.56)
 _BIG: Final = _Box(152, 222, 3.5, 4)
-_CROWNED: Final = _Box(152, 259, 3.0, 2.75)
-_HEADDRESS: Final = {"K": (2.0, 242.0), "Q": (2.25, 251.5), "J": (1.8, 226.0)}
+_CROWNED: Final = _Box(155, 263, 3.0, 2.75)
+_HEADDRESS: Final = {"K": (2.0, 247.0), "Q": (2.25, 256.0), "J": (1.8, 231.0)}
 """Its scale, and where the middle between the eyes of who wears it would be."""
 
 
@@ -54,7 +55,13 @@ def card(rank: str, suit: str) -> str:
     signs = path(pip(suit, *_BESIDE) + pip(suit, *_BELOW))
     big = _CROWNED if is_court else _BIG
     inked = group(_INDEX.figure(rank, ink) + big.figure(rank, ink) + signs, f'fill="{ink}"')
-    return inked + (_crown(rank, suit) if is_court else "")
+    return _panel() + inked + _crown(rank, suit) if is_court else inked
+
+
+def _panel() -> str:
+    """A tinted ground, as behind the people of the other deck."""
+    place = 'x="72" y="94" width="166" height="244" rx="8"'
+    return f'<rect {place} fill="{PANEL}" stroke="{GOLD}" stroke-width="2"/>'
 
 
 def _crown(rank: str, suit: str) -> str:
@@ -69,4 +76,8 @@ def joker(tone: str) -> str:
     motley = jokers.TONES[tone]
     stars = "".join(moved(jokers.STAR, *place) for place in _STARS)
     head = jokers.head(motley) + jokers.cap(motley)
-    return path(stars, motley.index) + group(head, 'transform="translate(154 246) scale(1.6)"')
+    return (
+        _panel()
+        + path(stars, motley.index)
+        + group(head, 'transform="translate(155 237) scale(1.32)"')
+    )
