@@ -35,7 +35,7 @@ class _Box:
 
     def figure(self, rank: str, ink: str) -> str:
         """A rank; a ten has two characters in the room of one."""
-        wide, shift = (self.wide * 0.95, 1.0) if rank == "T" else (self.wide, 0.0)
+        wide, shift = (self.wide * 0.92, 0.4) if rank == "T" else (self.wide, 0.0)
         left = self.x - (figures.BOX_WIDTH / 2 - shift) * wide
         top = self.y - figures.BOX_HEIGHT / 2 * self.high
         return figures.figure(rank, left, top, ink, wide, self.high)
