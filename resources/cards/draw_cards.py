@@ -15,7 +15,7 @@ import large
 import pips
 from palette import EDGE, FACE, GOLD
 from styles import STYLES
-from svg import document, group, path, rect, two_ways
+from svg import document, group, moved, path, rect, two_ways
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"
@@ -61,7 +61,7 @@ def card(rank: str, suit: str) -> str:
     colour = pips.colour(suit)
     if rank in "JQK":
         half = courts.court(rank, suit) + group(index(rank, suit), f'fill="{colour}"')
-        belt = courts.belt(STYLES[suit].belt, GOLD)
+        belt = courts.belt(STYLES[suit].belt, GOLD, pips.pip(suit, 125, 175, 0.17), colour)
         return document(blank(), courts.frame(), two_ways(half), belt)
     if rank == "A":
         middle, half = pips.ace(suit), index(rank, suit)
@@ -75,7 +75,7 @@ def card(rank: str, suit: str) -> str:
 def joker(tone: str) -> str:
     """One of the two jokers."""
     motley = jokers.TONES[tone]
-    belt = courts.belt(motley.belt, motley.trim)
+    belt = courts.belt(motley.belt, motley.trim, moved(jokers.STAR, 125, 175, 0.17), motley.index)
     return document(blank(), courts.frame(), two_ways(jokers.joker(motley)), belt)
 
 

@@ -204,13 +204,13 @@ def test_the_inks_of_clubs_and_diamonds_are_on_their_own_cards_and_nowhere_else(
 
 
 def test_four_colours_leave_the_robes_of_the_court_as_they_are() -> None:
-    """Besides the corners and the two pips beside the heads, a pendant at most changes."""
+    """Between the corners, clasp and pendant at most change."""
     for name, suit in (("QD", Suit.DIAMONDS), ("KD", Suit.DIAMONDS), ("JC", Suit.CLUBS)):
         usual = drawn(name)
         own = image_of(text_of(name).replace(SUIT_INKS[suit], OWN_INKS[suit]))
         robes = [(x, y) for x in range(24, 77, 2) for y in range(56, 84, 2)]
         changed = [place for place in robes if usual.pixel(*place) != own.pixel(*place)]
-        assert len(changed) <= 0.03 * len(robes), name
+        assert len(changed) <= 0.05 * len(robes), name
         assert usual.copy(STRIP) != own.copy(STRIP)
 
 
