@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QWidget
 
+from golf_desktop.engine.cards import Suit
+
 # -- Measures, in pixels unless said otherwise ----------------------------------------------
 
 GAP = 8
@@ -197,6 +199,25 @@ def blend(start: QColor, end: QColor, share: float) -> QColor:
         mixed(start.green(), end.green()),
         mixed(start.blue(), end.blue()),
     )
+
+
+# -- Colours of cards -----------------------------------------------------------------------
+
+PAPER = "#fffdf7"
+SUIT_INKS = {
+    Suit.CLUBS: "#17181d",
+    Suit.DIAMONDS: "#c8102f",
+    Suit.HEARTS: "#c8102e",
+    Suit.SPADES: "#17181c",
+}
+"""With two colours. The pictures use those of clubs and diamonds for figures and pips alone."""
+OWN_INKS = {Suit.CLUBS: "#1a7a3c", Suit.DIAMONDS: "#1660b8"}
+"""What takes their place when each suit has a colour of its own."""
+
+
+def suit_ink(suit: Suit, *, four_colours: bool) -> str:
+    """The colour of a suit on its cards."""
+    return OWN_INKS.get(suit, SUIT_INKS[suit]) if four_colours else SUIT_INKS[suit]
 
 
 FOCUS = QColor("#ffffff")

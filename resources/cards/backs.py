@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+import fairway
 from palette import FACE, WHITE
 from svg import HEIGHT, WIDTH, Point, circle, line, moved, num, path, rect
 
@@ -23,6 +24,7 @@ class Tone:
 TONES: Final = {
     "blue": Tone("#24427f", "#1a3165", "#5b79b4", "#dfe8f6"),
     "red": Tone("#a8182f", "#7f0f22", "#d0606f", "#fae3e0"),
+    "green": Tone("#1d6b45", "#135235", "#5aa481", "#e2f3e8"),
 }
 
 _CX: Final = WIDTH / 2
@@ -42,18 +44,27 @@ _STUD: Final = "M0,-3.4 L2.8,0 L0,3.4 L-2.8,0 Z"
 
 
 def back(tone: str) -> str:
-    """A lattice field with a woven medallion; it looks the same turned by half a turn."""
+    """A field with a woven medallion; but for a flag in it, it looks the same turned over."""
     t = TONES[tone]
+    if tone == "green":
+        field = fairway.field(t.deep, t.lattice, t.light)
+        centre = fairway.flag(t.ground, t.deep, t.light)
+    else:
+        field, centre = _trellis(t), _ball(t)
     return "".join(
         [
             rect(_BORDER, 8, f'fill="{t.ground}"'),
             rect(20.5, 3.5, f'fill="none" stroke="{t.light}" stroke-width="1.8"'),
-            line(_lattice(), t.lattice, 1.6),
-            line(_hem(), t.lattice, 1.6),
-            path(_studs(), t.light),
-            _medallion(t),
+            field,
+            _medallion(t, centre),
         ]
     )
+
+
+def _trellis(t: Tone) -> str:
+    """The field of the blue and the red back."""
+    lines = line(_lattice(), t.lattice, 1.6) + line(_hem(), t.lattice, 1.6)
+    return lines + path(_studs(), t.light)
 
 
 def _lattice() -> str:
@@ -89,12 +100,21 @@ def _studs() -> str:
     return "".join(studs)
 
 
-def _medallion(t: Tone) -> str:
+def _medallion(t: Tone, centre: str) -> str:
+    """A woven ring about what is drawn at the middle."""
     parts = [
         circle(_CX, _CY, 68, t.light),
         circle(_CX, _CY, 65.8, t.deep),
         line(_wave(53.5, 9, 0), t.light, 1.5),
         line(_wave(53.5, 9, math.pi), t.light, 1.5),
+        centre,
+    ]
+    return "".join(parts)
+
+
+def _ball(t: Tone) -> str:
+    """A golf ball in a narrower ring."""
+    parts = [
         line(_wave(40, 6, 0), t.lattice, 1.5),
         line(_wave(40, 6, math.pi), t.lattice, 1.5),
         circle(_CX, _CY, 31, t.light),

@@ -13,7 +13,7 @@ import robes
 from palette import NAVY, PANEL, RAY
 from pips import colour, pip
 from styles import STYLES
-from svg import HEIGHT, WIDTH, Point, Segment, group, moved, path, write
+from svg import HEIGHT, WIDTH, Point, Segment, circle, group, moved, path, write
 
 # The frame leaves the corner figures free and keeps the head within the visible strip of a fan.
 LEFT: Final = 54
@@ -74,10 +74,11 @@ def court(rank: str, suit: str) -> str:
     return group(figure, f'transform="translate({AXIS_X} {AXIS_Y})"') + sign
 
 
-def belt(ground: str, trim: str) -> str:
-    """The band that hides the seam between the halves."""
+def belt(ground: str, trim: str, sign: str, ink: str) -> str:
+    """The band that hides the seam between the halves, with a sign in ink on its clasp."""
     x0, x1 = LEFT + 0.8, WIDTH - LEFT - 0.8
     outer = f"M{x0},166 L{x1},166 L{x1},184 L{x0},184 Z"
     inner = f"M{x0},168.4 L{x1},168.4 L{x1},181.6 L{x0},181.6 Z"
-    signs = "".join(pip("D", 125 + 20 * k, 175, 0.1) for k in range(-3, 4))
-    return path(outer, trim) + path(inner, ground) + path(signs, trim)
+    studs = "".join(pip("D", 125 + 20 * k, 175, 0.1) for k in (-3, -2, -1, 1, 2, 3))
+    clasp = circle(125, 175, 14.6, trim) + circle(125, 175, 12.2, PANEL)
+    return path(outer, trim) + path(inner, ground) + path(studs, trim) + clasp + path(sign, ink)

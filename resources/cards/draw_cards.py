@@ -1,4 +1,4 @@
-"""Draw all cards of the deck, their backs and the empty places as SVG files."""
+"""Draw all cards of both decks, their backs and the empty places as SVG files."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ import backs
 import courts
 import figures
 import jokers
+import large
 import pips
 from palette import EDGE, FACE, GOLD
 from styles import STYLES
-from svg import document, group, path, rect, two_ways
+from svg import document, group, moved, path, rect, two_ways
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"
+LARGE: Final = "large"
 INDEX_X: Final = 10.0
 INDEX_Y: Final = 8.5
 INDEX_PIP: Final = 0.3
@@ -29,18 +31,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path(__file__).parent, help="target directory")
     out: Path = parser.parse_args().out
-    out.mkdir(parents=True, exist_ok=True)
+    (out / LARGE).mkdir(parents=True, exist_ok=True)
     for name, text in drawings():
         (out / f"{name}.svg").write_bytes(text.encode("ascii"))
 
 
 def drawings() -> Iterator[tuple[str, str]]:
-    """Yield the name and the text of every file."""
+    """Yield the name and the text of every file; the second deck has a directory of its own."""
     for suit in SUITS:
         for rank in RANKS:
             yield f"{rank}{suit}", card(rank, suit)
+            yield f"{LARGE}/{rank}{suit}", document(blank(), large.card(rank, suit))
     for tone in jokers.TONES:
         yield f"JK-{tone}", joker(tone)
+        yield f"{LARGE}/JK-{tone}", document(blank(), large.joker(tone))
     for tone in backs.TONES:
         yield f"back-{tone}", document(blank(), backs.back(tone))
     yield "empty", document(backs.empty_place())
@@ -57,7 +61,7 @@ def card(rank: str, suit: str) -> str:
     colour = pips.colour(suit)
     if rank in "JQK":
         half = courts.court(rank, suit) + group(index(rank, suit), f'fill="{colour}"')
-        belt = courts.belt(STYLES[suit].belt, GOLD)
+        belt = courts.belt(STYLES[suit].belt, GOLD, pips.pip(suit, 125, 175, 0.17), colour)
         return document(blank(), courts.frame(), two_ways(half), belt)
     if rank == "A":
         middle, half = pips.ace(suit), index(rank, suit)
@@ -71,7 +75,7 @@ def card(rank: str, suit: str) -> str:
 def joker(tone: str) -> str:
     """One of the two jokers."""
     motley = jokers.TONES[tone]
-    belt = courts.belt(motley.belt, motley.trim)
+    belt = courts.belt(motley.belt, motley.trim, moved(jokers.STAR, 125, 175, 0.17), motley.index)
     return document(blank(), courts.frame(), two_ways(jokers.joker(motley)), belt)
 
 

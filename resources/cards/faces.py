@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from palette import INK, RED, SHADE, SKIN, WHITE, WINE
 from styles import Style
-from svg import both, circle, flipped, path, sym
+from svg import both, circle, flipped, moved, path, sym
 
 _FACES: Final = {
     "K": "M0,-30 L21,-30 C23.5,-10 23,6 19.5,17 C16,27 9,34 0,34",
@@ -41,6 +42,74 @@ _THIN_LIPS: Final = (
     sym("M0,21.6 Q3,20.4 8,21.8 Q3.4,23 0,23"),
     sym("M0,23.6 Q3,23.6 5.4,23 Q3,26 0,26"),
 )
+_FULL_LIPS: Final = (
+    sym("M0,21.2 Q2.4,18.4 5.8,21.8 Q3,22.6 0,22.6"),
+    sym("M0,22.8 Q3,23 5.4,22.4 Q3.6,27.6 0,27.6"),
+)
+_SMILING_LIPS: Final = (
+    sym("M0,21.6 Q3.4,20.6 9,19.8 Q4.6,23.4 0,23.4"),
+    sym("M0,23.6 Q4,23.4 7,22 Q4,26.8 0,26.8"),
+)
+_EYE_X: Final = 10.4
+
+
+@dataclass(frozen=True)
+class _Looks:
+    """What tells one face of a rank from another.
+
+    Attributes:
+        wide: how wide the face is, of the usual.
+        long: likewise from the brow to the chin.
+        open: how far the eyes are open, of the usual.
+        brows: the right brow.
+        lips: the upper and the lower one.
+        marks: freckles, a mole or rouge, each with x, y, radius and colour.
+    """
+
+    wide: float = 1
+    long: float = 1
+    open: float = 1
+    brows: str = _BROWS["Q"]
+    lips: tuple[str, str] = _LIPS
+    marks: tuple[tuple[float, float, float, str], ...] = ()
+
+
+_ROUGE: Final = "#eba48a"
+_FRECKLE: Final = "#c98a5c"
+_QUEENS: Final = {
+    "S": _Looks(
+        wide=0.94,
+        long=1.03,
+        open=0.86,
+        brows="M4.4,-7.6 Q11,-14.6 19.6,-7.2 Q11.4,-11.8 4.8,-6 Z",
+        lips=_FULL_LIPS,
+        marks=((-9.4, 17.6, 1.1, INK),),
+    ),
+    "H": _Looks(
+        wide=1.05,
+        long=0.97,
+        open=1.2,
+        brows="M5.4,-9.8 Q11.4,-14 18,-10 Q11.4,-12.2 5.6,-8.8 Z",
+        lips=_SMILING_LIPS,
+        marks=((-13.6, 12, 4, _ROUGE), (13.6, 12, 4, _ROUGE)),
+    ),
+    "D": _Looks(
+        brows="M4.6,-8.2 Q11,-11.4 18.8,-7.6 Q11.2,-9.4 4.8,-6.6 Z",
+        lips=_THIN_LIPS,
+        marks=tuple(
+            (side * x, y, 0.8, _FRECKLE)
+            for side in (-1, 1)
+            for x, y in ((7.6, 9.4), (11, 11.4), (14.2, 9.2), (10.4, 7.4))
+        ),
+    ),
+    "C": _Looks(
+        wide=0.98,
+        long=1.04,
+        open=0.78,
+        brows="M4.8,-6.6 Q13,-12 19.4,-5.4 Q12.6,-9 5.2,-4.6 Z",
+        lips=_SMILING_LIPS,
+    ),
+}
 
 
 def neck() -> str:
@@ -50,21 +119,28 @@ def neck() -> str:
 
 def face(rank: str, style: Style) -> str:
     """Forehead to chin with eyes, brows, nose and mouth."""
-    shade = _SHADES[rank]
-    look = 1.4 * style.facing
+    looks = (
+        _QUEENS[style.suit]
+        if rank == "Q"
+        else _Looks(brows=_BROWS[rank], lips=_LIPS if rank == "K" else _THIN_LIPS)
+    )
+    shade = _SHADES[rank] if style.facing < 0 else flipped(_SHADES[rank])
+    gaze = 1.4 * style.facing
+    lid = _LONG_LID if rank == "Q" else LID
+    opened = [both(moved(part, 0, 0, 1, looks.open)) for part in (EYE, lid)]
     parts = [
-        path(sym(_FACES[rank]), SKIN),
-        path(shade if style.facing < 0 else flipped(shade), SHADE),
-        path(both(EYE), WHITE),
-        circle(10.4 + look, -0.5, 2.6, INK) + circle(look - 10.4, -0.5, 2.6, INK),
-        path(both(_LONG_LID if rank == "Q" else LID), INK),
-        path(both(_BROWS[rank]), style.brow),
-        _mouth(rank),
+        path(moved(sym(_FACES[rank]), 0, 0, looks.wide, looks.long), SKIN),
+        path(moved(shade, 0, 0, looks.wide, looks.long), SHADE),
+        *(circle(*mark) for mark in looks.marks),
+        path(opened[0], WHITE),
+        circle(_EYE_X + gaze, -0.5, 2.6, INK) + circle(gaze - _EYE_X, -0.5, 2.6, INK),
+        path(opened[1], INK),
+        path(both(looks.brows), style.brow),
+        _mouth(rank, looks),
     ]
     return "".join(parts)
 
 
-def _mouth(rank: str) -> str:
-    if rank == "J":
-        return path(_THIN_LIPS[0], "#9a3f33") + path(_THIN_LIPS[1], "#c9705a")
-    return path(_LIPS[0], WINE) + path(_LIPS[1], RED)
+def _mouth(rank: str, looks: _Looks) -> str:
+    upper, lower = ("#9a3f33", "#c9705a") if rank == "J" else (WINE, RED)
+    return path(looks.lips[0], upper) + path(looks.lips[1], lower)

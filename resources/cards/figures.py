@@ -54,8 +54,10 @@ _SHAPES: Final = {
 }
 
 
-def figure(rank: str, x: float, y: float, colour: str) -> str:
-    """Draw a character with the left top corner of its box at a place."""
+def figure(
+    rank: str, x: float, y: float, colour: str, wide: float = 1, high: float = SQUEEZE
+) -> str:
+    """Draw a character with the left top corner of its box at a place, so much wider and higher."""
     if rank == "9":
         # The nine is the six turned over, as on every well-drawn card.
         inner = group(
@@ -63,7 +65,7 @@ def figure(rank: str, x: float, y: float, colour: str) -> str:
         )
     else:
         inner = _draw(rank, colour)
-    return group(inner, f'transform="translate({x:g} {y:g}) scale(1 {SQUEEZE})"')
+    return group(inner, f'transform="translate({x:g} {y:g}) scale({wide:g} {high:g})"')
 
 
 def _draw(rank: str, colour: str) -> str:

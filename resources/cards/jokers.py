@@ -52,12 +52,12 @@ TONES: Final = {
     ),
 }
 
-_STAR: Final = "M0,-50 L13,-16 L49,-15 L21,8 L31,43 L0,23 L-31,43 L-21,8 L-49,-15 L-13,-16 Z"
+STAR: Final = "M0,-50 L13,-16 L49,-15 L21,8 L31,43 L0,23 L-31,43 L-21,8 L-49,-15 L-13,-16 Z"
 
 
 def _index(m: Motley) -> str:
     """Two stars in the places of rank and suit: no letter, so it is never read as a jack."""
-    return path(moved(_STAR, 29, 32, 0.42) + moved(_STAR, 29, 72, 0.27), m.index)
+    return path(moved(STAR, 29, 32, 0.42) + moved(STAR, 29, 72, 0.27), m.index)
 
 
 _FACE: Final = "M0,-30 L20,-30 C23,-12 22.5,4 19,14 C15,24.5 8,34 0,35"
@@ -72,15 +72,16 @@ _TEETH: Final = sym("M0,23.4 Q5,23 10,20.2 Q6,25 0,25.2")
 
 def joker(m: Motley) -> str:
     """The upper half of a joker; the lower one is the same turned."""
-    figure = _dress(m) + _head(m) + _cap(m)
+    figure = _dress(m) + head(m) + cap(m)
     return (
         group(figure, 'transform="translate(125 90)"')
-        + path(moved(_STAR, 74, 41, 0.3), m.index)
+        + path(moved(STAR, 74, 41, 0.3), m.index)
         + _index(m)
     )
 
 
-def _head(m: Motley) -> str:
+def head(m: Motley) -> str:
+    """The laughing face."""
     return (
         path(sym(_FACE), m.skin)
         + path(_DARK, m.shade)
@@ -93,7 +94,8 @@ def _head(m: Motley) -> str:
     )
 
 
-def _cap(m: Motley) -> str:
+def cap(m: Motley) -> str:
+    """The cap with three horns and their bells."""
     left = (
         "M0,-14 C-8,-16 -16,-16 -22,-10 L-23,20 C-29,14 -31,4 -30,-6 C-36,-12 -46,-10 -50,2 "
         "C-58,-16 -48,-38 -26,-40 C-16,-42 -6,-40 0,-30 Z"

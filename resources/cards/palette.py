@@ -11,7 +11,9 @@ RAY: Final = "#f9ebcd"
 
 RED: Final = "#c8102e"
 BLACK: Final = "#17181c"
-SUIT_COLOURS: Final = {"C": BLACK, "D": RED, "H": RED, "S": BLACK}
+# Clubs and diamonds have inks that nothing else is drawn with, though no eye can tell: the program
+# puts green and blue in their place where each suit is to have a colour of its own.
+SUIT_COLOURS: Final = {"C": "#17181d", "D": "#c8102f", "H": RED, "S": BLACK}
 
 NAVY: Final = "#1d3163"
 MIDNIGHT: Final = "#142248"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palette import BRONZE, GOLD, STEEL, STRAW, WHITE, WINE
+from pips import pip
 from styles import Style
 from svg import Point, both, circle, path, sym
 
@@ -61,19 +62,30 @@ def _arches(velvet: str) -> str:
     )
 
 
+_TIPS: Final[list[Point]] = [(0, -55.5), (13, -49.5), (-13, -49.5), (27, -47.5), (-27, -47.5)]
+
+
 def _coronet(style: Style) -> str:
     body = sym(
         "M0,-27 C9,-27 16,-28.5 22.5,-31.5 L27,-46 C23,-45 20,-42 18.5,-38 C16,-40 14,-43 13,-48 "
         "C10,-46 8,-43 7,-40 C4,-42 1,-46 0,-54"
     )
     band = sym("M0,-27 C9,-27 16,-28.5 22.5,-31.5 L24,-36 C16,-33 9,-32 0,-32")
-    pearls: list[Point] = [(0, -55.5), (13, -49.5), (-13, -49.5), (27, -47.5), (-27, -47.5)]
     return (
         path(body, GOLD)
         + path(band, style.trim if style.trim != GOLD else style.tunic)
-        + _pearls(pearls, 2.6, WHITE)
+        + _tips(style.suit)
         + _pearls([(0, -29.5), (9, -30), (-9, -30), (17, -32), (-17, -32)], 1.4, STRAW)
     )
+
+
+def _tips(suit: str) -> str:
+    """What stands on the points of a queen's coronet: her own suit in gold, or pearls."""
+    if suit == "S":
+        return _pearls(_TIPS, 2.6, WHITE)
+    sizes = [0.15 if x == 0 else 0.11 for x, _ in _TIPS]
+    signs = "".join(pip(suit, x, y, size) for (x, y), size in zip(_TIPS, sizes, strict=True))
+    return path(signs, GOLD)
 
 
 def _cap(style: Style) -> str:

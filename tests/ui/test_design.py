@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
+from golf_desktop.engine.cards import Suit
+from golf_desktop.resources import resource
 from golf_desktop.ui.design import (
     BADGE,
     BADGE_TEXT,
@@ -14,12 +16,14 @@ from golf_desktop.ui.design import (
     DARK,
     GREEN_CLOTH,
     LIGHT,
+    PAPER,
     RED_CLOTH,
     Cloth,
     Scheme,
     good_and_bad,
     palette,
     small_print,
+    suit_ink,
 )
 
 SCHEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
@@ -91,3 +95,16 @@ def test_what_is_written_on_the_table_stands_out_from_it(cloth: Cloth) -> None:
 def test_high_contrast_is_higher_still() -> None:
     assert contrast(CONTRAST.text, CONTRAST.window) == pytest.approx(21)
     assert contrast(CONTRAST.accent, CONTRAST.window) >= 7
+
+
+@pytest.mark.parametrize("four_colours", [False, True])
+def test_suits_stand_out_from_the_paper_of_their_cards(four_colours: bool) -> None:
+    """Also from the tinted ground behind the letters of the court."""
+    king = resource("cards/large/KS.svg").read_text(encoding="ascii")
+    papers = (PAPER, "#fcf3de")
+    for paper in papers:
+        assert paper in king
+    for suit in Suit:
+        ink = suit_ink(suit, four_colours=four_colours)
+        for paper in papers:
+            assert contrast(ink, paper) >= ENOUGH, (ink, paper)

@@ -11,15 +11,14 @@ from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, QTimer, Sig
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from golf_desktop.engine.cards import JOKER, Card
+from golf_desktop.engine.cards import JOKER, Card, Suit
 from golf_desktop.resources import resource
 from golf_desktop.storage.settings import Deck
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
+from golf_desktop.ui.design import OWN_INKS, PAPER, SUIT_INKS, suit_ink
 from golf_desktop.ui.motion import RESIZE_SETTLE_MS
 
 _JOKERS = ("JK-red", "JK-black")
-_OWN_INKS = {"C": (b"#17181c", b"#1a7a3c"), "D": (b"#c8102e", b"#1660b8")}
-"""The inks of the suits that four colours change, each with the one that takes its place."""
 
 
 def face_names(cards: Iterable[Card]) -> list[str]:
@@ -125,22 +124,23 @@ class CardFaces(QObject):
 
     def _inked(self, name: str, svg: bytes) -> bytes:
         """A face in the colour of its suit."""
-        if not self._four_colours:
-            return svg
-        usual, own = _OWN_INKS.get(name[1:], (b"", b""))
-        return svg.replace(usual, own) if usual else svg
+        if self._four_colours:
+            for suit, own in OWN_INKS.items():
+                if name[1:] == suit:
+                    return svg.replace(SUIT_INKS[suit].encode(), own.encode())
+        return svg
 
-    @staticmethod
-    def _draw_plain(painter: QPainter, name: str, area: QRectF) -> None:
+    def _draw_plain(self, painter: QPainter, name: str, area: QRectF) -> None:
         """Draw a card that can be played with although its picture is not there."""
         painter.setPen(QPen(QColor("#808080"), 1))
-        painter.setBrush(QColor("#fffdf8"))
+        painter.setBrush(QColor(PAPER))
         radius = area.width() / 14
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         font = painter.font()
         font.setPixelSize(max(8, round(area.height() / 6)))
         painter.setFont(font)
-        painter.setPen(QColor("#c8102e" if name[-1:] in "HD" else "#1d1d1f"))
+        suit = Suit(name[1:]) if name[1:] in tuple(Suit) else Suit.SPADES
+        painter.setPen(QColor(suit_ink(suit, four_colours=self._four_colours)))
         text = name.replace("T", "10").translate(str.maketrans("CSHD", "♣♠♥♦"))
         text = text if len(name) == 2 else "★" * name.startswith("JK")
         painter.drawText(QPointF(radius, area.height() / 5), text)

@@ -10,13 +10,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from golf_desktop.engine.cards import Card, Suit
 from golf_desktop.storage.settings import CardBack
+from golf_desktop.ui.design import PAPER, suit_ink
 
-_FACE = QColor("#fffdf7")
+_FACE = QColor(PAPER)
 _EDGE = QColor(20, 30, 25, 110)
-_RED = QColor("#c8102e")
-_BLACK = QColor("#17181c")
-_OWN_COLOURS = {Suit.CLUBS: QColor("#1a7a3c"), Suit.DIAMONDS: QColor("#1660b8")}
-"""What four colours change."""
 _JOKER = QColor("#8a4fb0")
 _BACKS = {
     CardBack.BLUE: QColor("#2f5da8"),
@@ -120,9 +117,7 @@ def _draw_pip(painter: QPainter, path: QPainterPath, place: QPointF, side: float
 def _ink(card: Card, *, four_colours: bool) -> QColor:
     if card.suit is None:
         return _JOKER
-    if four_colours and card.suit in _OWN_COLOURS:
-        return _OWN_COLOURS[card.suit]
-    return _RED if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else _BLACK
+    return QColor(suit_ink(card.suit, four_colours=four_colours))
 
 
 @cache
