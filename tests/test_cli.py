@@ -229,6 +229,7 @@ def test_a_missing_card_file_costs_one_line_on_the_command_line(tmp_path: Path) 
         ("Golf-Solitaire://x/", "Golf-Solitaire://x/"),
         ("./golf-solitaire:x", Path("golf-solitaire:x")),
         ("golf-solitaire", Path("golf-solitaire")),
+        ("file:///home/me/a%20g%C3%A4me.golf", Path("/home/me/a gäme.golf")),
     ],
 )
 def test_a_link_is_no_name_of_a_file(word: str, meant: Path | str) -> None:

@@ -7,6 +7,7 @@ import os
 import sys
 import textwrap
 from pathlib import Path
+from urllib.parse import unquote
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
 from golf_desktop.engine.rules import GAMES
@@ -20,6 +21,7 @@ EXIT_SIGNAL = 128
 
 
 _LONGEST_NAME = 4096
+_FILE_ADDRESS = "file://"
 _WIDTH = 78
 
 
@@ -80,14 +82,17 @@ def deal_range(text: str) -> range:
 
 
 def file(text: str) -> Path:
-    """Read the name of a file.
+    """Read the name of a file, or its address as ``file:///home/me/a%20game.golf``.
 
     Raises:
         ArgumentTypeError: it can be none.
     """
     if len(text) > _LONGEST_NAME:
         raise argparse.ArgumentTypeError("no file has so long a name")
-    return Path(text)
+    if not text.lower().startswith(_FILE_ADDRESS):
+        return Path(text)
+    # Some desktops hand over what was double-clicked so.
+    return Path(unquote(text[len(_FILE_ADDRESS) :]))
 
 
 def file_or_link(text: str) -> Path | str:
