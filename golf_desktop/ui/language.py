@@ -129,4 +129,4 @@ def told(text: str) -> str:
         name: told(value) if isinstance(value, str) else value
         for name, value in text.values.items()
     }
-    return QCoreApplication.translate(_TOLD, text.form).format(**values)
+    return text.fitted(QCoreApplication.translate(_TOLD, text.form).format(**values))

@@ -30,6 +30,7 @@ from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
+from golf_desktop.said import joined
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
 from golf_desktop.storage.autosave import Autosave
@@ -168,9 +169,9 @@ class MainWindow(QMainWindow):
 
     def tell_problems(self, *problems: str | None) -> None:
         """Tell what was wrong with files when the program started, all of it in one message."""
-        told = [problem for problem in (*problems, self._state_file.problem) if problem]
-        if told:
-            self.status.warn(" ".join(told))
+        found = [problem for problem in (*problems, self._state_file.problem) if problem]
+        if found:
+            self.status.warn(joined(found))
 
     # -- Following the model ---------------------------------------------------------------
 

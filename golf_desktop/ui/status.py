@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
+from golf_desktop.ui.language import told
 from golf_desktop.ui.motion import MESSAGE_MS
 from golf_desktop.ui.rule_texts import rules_sentence, rules_text, short_rules_text
 from golf_desktop.ui.texts import (
@@ -82,11 +83,11 @@ class StatusLine(QStatusBar):
 
     def tell(self, message: str) -> None:
         """Show a message for a while."""
-        self.showMessage(message, MESSAGE_MS)
+        self.showMessage(told(message), MESSAGE_MS)
 
     def warn(self, message: str) -> None:
         """Show a message until the next one."""
-        self.showMessage(message)
+        self.showMessage(told(message))
 
     def show_round(self, text: str) -> None:
         """Show where the round of nine holes stands that is on the board; nothing for none."""

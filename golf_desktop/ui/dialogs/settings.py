@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.settings import AnimationSpeed, CardBack, HintKind, Settings
 from golf_desktop.storage.struct_file import declarations
+from golf_desktop.ui.language import told
 
 
 class SettingsDialog(QDialog):
@@ -75,7 +76,7 @@ class SettingsDialog(QDialog):
             (self.clock, "show_clock"),
             (self.indicator, "show_indicator"),
         ):
-            widget.setToolTip(declared[key].help)
+            widget.setToolTip(told(declared[key].help))
         form = QFormLayout()
         form.addRow(self.tr("&Animations:"), self.speed)
         form.addRow(self.tr("Card &back:"), self.back)
