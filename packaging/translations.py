@@ -8,8 +8,8 @@
 A `.ts` file is edited with Qt Linguist. Texts are marked in the code so:
 
 - `self.tr("…")`: the context is the class;
-- `_tr("…")` and `_counted("one", "%n of them", n)`: the context is that of their definition, in the
-  same module, by `QCoreApplication.translate` and `counted`;
+- `_tr("…")`, `_tr_on("…")` and `_counted("one", "%n of them", n)`: the context is that of their
+  definition, in the same module, by `QCoreApplication.translate` and `counted`;
 - `said("…", name=…)`: what layers without Qt have to say; the context is `told`;
 - `Meta(title="…", description="…")` in a form whose values are choices of the player's.
 
@@ -37,7 +37,7 @@ FOLDER = ROOT / "resources" / "translations"
 
 TOLD = "told"
 """The context of what layers without Qt have to say."""
-_WRAPPERS = ("_tr", "_counted")
+_WRAPPERS = ("_tr", "_tr_on", "_counted")
 _DEFINERS = ("translate", "counted")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 _TOOLS = Path(PySide6.__file__).parent
@@ -99,7 +99,7 @@ def _text(call: ast.Call, class_name: str, contexts: dict[str, str]) -> Text | N
     match call.func:
         case ast.Name(id="said"):
             return Text(TOLD, _written(call, 0))
-        case ast.Name(id="_tr" | "_counted" as wrapper):
+        case ast.Name(id="_tr" | "_tr_on" | "_counted" as wrapper):
             if wrapper not in contexts:
                 raise TranslationError(f"{wrapper} is not defined in this module")
             is_counted = wrapper == "_counted"

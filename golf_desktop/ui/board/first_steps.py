@@ -19,7 +19,7 @@ from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.design import HINT, HINT_FILL
-from golf_desktop.ui.texts import a_rank, card_text
+from golf_desktop.ui.texts import a_rank, card_text, on_rank
 
 _WASTE, _PLAY, _GO_ON = range(1, 4)
 """The steps: what fits, how it is played, and how it goes on."""
@@ -138,9 +138,9 @@ class FirstSteps(Panel):
         )
         takers = [a_rank(each) for each in rules.takers(rank)]
         if not takers:
-            return f"{begin} " + self.tr("Nothing goes on {waste}.").format(waste=a_rank(rank))
+            return f"{begin} " + self.tr("Nothing goes on {waste}.").format(waste=on_rank(rank))
         return f"{begin} " + self.tr("On {waste} goes {cards}.").format(
-            waste=a_rank(rank), cards=self.tr(" or ").join(takers)
+            waste=on_rank(rank), cards=self.tr(" or ").join(takers)
         )
 
     def _play_text(self) -> str:
