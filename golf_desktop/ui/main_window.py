@@ -277,13 +277,23 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Stop the clock while minimised; follow the palette and the full screen."""
+        """Stop the clock while minimised; follow palette, language and the full screen."""
         if event.type() is QEvent.Type.WindowStateChange:
             self.menus.actions["full-screen"].setChecked(self.isFullScreen())
             self.table.set_watched(self.isVisible() and not self.isMinimized())
         elif event.type() is QEvent.Type.PaletteChange:
             self._redraw_icons()
+        elif event.type() is QEvent.Type.LanguageChange:
+            self._speak()
         super().changeEvent(event)
+
+    def _speak(self) -> None:
+        """Say everything in the language that is spoken now; what lies on the board does so too."""
+        self.menus.speak()
+        self._availability.speak()
+        self._follow_deal()
+        self.round_commands.speak()
+        self.commands.speak()
 
     def _redraw_icons(self) -> None:
         self.menus.draw_icons()

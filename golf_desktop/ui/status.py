@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 
@@ -98,6 +98,14 @@ class StatusLine(QStatusBar):
         """Show which day the deal on the board is the deal of, instead of its number."""
         self._day = text
         self._show_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language; a message in another one has had its time."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.clearMessage()
+            self._show_all()
+            self._show_outlook()
 
     def _make_room(self, message: str) -> None:
         """Hide what tells of the deal, as far as its place is needed, until there is room."""

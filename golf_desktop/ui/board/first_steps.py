@@ -58,8 +58,8 @@ class FirstSteps(Panel):
         self.buttons.addWidget(self.place_text)
         self.buttons.addStretch(1)
         column.addLayout(self.buttons)
-        self.skip_button = self.add_button(self.tr("Skip"), self.end)
-        self.next_button = self.add_button(self.tr("Next"), self._go_on, first=True)
+        self.skip_button = self.add_button(lambda: self.tr("Skip"), self.end)
+        self.next_button = self.add_button(lambda: self.tr("Next"), self._go_on, first=True)
         table.moved.connect(self._follow_move)
         for signal in (table.dealt, table.undone, table.rules_chosen):
             signal.connect(self._show_step)
@@ -118,6 +118,9 @@ class FirstSteps(Panel):
         is_last = self.step == _GO_ON
         self.next_button.setText(self.tr("Got it") if is_last else self.tr("Next"))
         self.lay()
+
+    def _speak(self) -> None:
+        self._show_step()
 
     def _text(self) -> str:
         """What the present step tells."""
