@@ -30,6 +30,8 @@ def languages() -> list[str]:
 
 def language_name(name: str) -> str:
     """What a language is called by those who speak it."""
+    if name == SOURCE:
+        return "English"  # to Qt it is "American English"
     native = QLocale(name).nativeLanguageName()
     return native[:1].upper() + native[1:]
 

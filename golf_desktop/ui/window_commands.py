@@ -103,7 +103,7 @@ class WindowCommands(QObject):
             review.destroyed.disconnect(self._forget_review)
             game, place = review.reviewer.game, review.give_way()
             self._review = None
-            self._open_review(SavedGame(game)).take_place(place)
+            self.open_review(SavedGame(game)).take_place(place)
 
     def follow_statistics(self) -> None:
         """Show what has been recorded since, where the statistics are open."""
@@ -143,9 +143,10 @@ class WindowCommands(QObject):
         if self._rounds.hides(saved.game.deal):
             self._table.refuse(Ban.UNFINISHED)
         else:
-            self._open_review(saved)
+            self.open_review(saved)
 
-    def _open_review(self, saved: SavedGame) -> ReviewWindow:
+    def open_review(self, saved: SavedGame) -> ReviewWindow:
+        """The same of a game of which everything may be told; give the window."""
         from golf_desktop.ui.review.window import ReviewWindow
 
         if self._review is None:

@@ -562,7 +562,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Only cards &amp;left count: zero is best</source>
-        <translation>Vain &amp;jääneet kortit lasketaan: nolla on paras</translation>
+        <translation>Vain jääneet kortit la&amp;sketaan: nolla on paras</translation>
     </message>
     <message>
         <source>Only deals &amp;that can be cleared</source>

@@ -125,7 +125,8 @@ class SettingsDialog(QDialog):
         column.addLayout(self._form)
         column.addSpacing(8)
         column.addWidget(buttons)
-        self.setMinimumWidth(360)
+        # A least width of the dialog itself would let it be narrower than its texts.
+        self.language.setMinimumContentsLength(24)
 
     def _show(self, settings: Settings) -> None:
         self.speed.setCurrentIndex(self.speed.findData(settings.animation))
