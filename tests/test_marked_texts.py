@@ -66,7 +66,8 @@ def _shown(tree: ast.AST) -> Iterator[tuple[int, str]]:
 def _sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Texts that read like sentences, if they are no docstrings and not for the log."""
     for line, text in _texts(tree):
-        if WORDS.search(text) and "px" not in text and "rgb" not in text:
+        is_form = re.fullmatch(r"[dMyhms :.-]+", text)  # of a date
+        if WORDS.search(text) and not is_form and "px" not in text and "rgb" not in text:
             yield line, text
 
 

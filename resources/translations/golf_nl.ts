@@ -36,6 +36,61 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>CalendarWindow</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation type="unfinished">Uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Gespeeld</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The month before (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next month (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cleared} cleared   {stuck} not cleared   {late} played after its day</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardFaces</name>
     <message>
         <source>The card picture {name} is missing or damaged.</source>
@@ -136,6 +191,13 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>DayCommands</name>
+    <message>
+        <source>The moves of that day cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealNumberDialog</name>
     <message>
         <source>&amp;Number of the deal:</source>
@@ -174,7 +236,11 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Replay: {end}</source>
-        <translation>Herhaling: {end}</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Review</source>
@@ -190,7 +256,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Solution: {end}</source>
-        <translation>Oplossing: {end}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -435,30 +501,31 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>LeftPanel</name>
     <message>
         <source>Bring it back</source>
-        <translation>Terughalen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Sluiten</translation>
+        <translation type="unfinished">Sluiten</translation>
     </message>
     <message>
         <source>{deal} was begun again.</source>
-        <translation>{deal} is opnieuw begonnen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deal} was left.</source>
-        <translation>{deal} is verlaten.</translation>
-    </message>
-</context>
-<context>
-    <name>LookingNotice</name>
-    <message>
-        <source>Looking for a deal that can be cleared… (Esc stops)</source>
-        <translation>Er wordt een spel gezocht dat uit te spelen is… (Esc stopt)</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Looking for a deal that can be cleared… (Esc stops)</source>
+        <translation type="unfinished">Er wordt een spel gezocht dat uit te spelen is… (Esc stopt)</translation>
+    </message>
+    <message>
+        <source>Looking for the deal of the day… (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>These rules hold for this deal already.</source>
         <translation>Deze regels gelden al voor dit spel.</translation>
@@ -477,6 +544,36 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Close the message</source>
         <translation>De melding sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>MonthModel</name>
+    <message>
+        <source>no deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not to be played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today, not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MonthView</name>
+    <message>
+        <source>Days of the month</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -886,6 +983,65 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board that was entered has no number, so no link leads to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation type="unfinished">Opgeslagen als {name}.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shared, as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shared, as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {reason}.</source>
+        <translation type="unfinished">{name} kon niet worden opgeslagen: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>SortHeader</name>
     <message>
         <source>Order of the attempts</source>
@@ -1075,6 +1231,62 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal of the day, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal of {day} can be played from that day on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cleared, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not cleared, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {current}, at most {longest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, played late, on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>menus</name>
     <message>
         <source>&amp;About Golf Desktop</source>
@@ -1181,6 +1393,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Kolom {number}</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on with the &amp;interrupted game</source>
         <translation>Verder met het onder&amp;broken spel</translation>
     </message>
@@ -1215,6 +1431,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Instellingen…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -1750,6 +1970,37 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>zero best</source>
         <translation>nul het best</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Spel {number}</translation>
+    </message>
+    <message>
+        <source>Golf Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished">Ronde {number}</translation>
+    </message>
+    <message>
+        <source>best possible {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{end} · score {score}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2693,50 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>De regel {line} ontbreekt</translation>
     </message>
     <message>
+        <source>The link is refused: it does not begin with {scheme}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is refused: it has both rules and a layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is refused: it has characters that no link may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is refused: it is longer than {most} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is refused: it must go on with deal/, round/ or day/, not with {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is refused: there is no {key} {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is refused: {key} stands there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is refused: {kind}/ knows no {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is refused: {name} is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is refused: {part} is not of the form key=value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is refused: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The pattern on the back of the cards.</source>
         <translation>Het patroon op de achterkant van de kaarten.</translation>
     </message>
@@ -2486,12 +2781,20 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Er zijn 0 tot {most} jokers, niet {jokers}</translation>
     </message>
     <message>
+        <source>There are deals of the day from {first} on, not for {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are {count} columns, and {layout} has {wanted}</source>
         <translation>Er zijn {count} kolommen, en {layout} heeft er {wanted}</translation>
     </message>
     <message>
         <source>There are {count} rows, and {layout} has {wanted}</source>
         <translation>Er zijn {count} rijen, en {layout} heeft er {wanted}</translation>
+    </message>
+    <message>
+        <source>There is no day {day!r}: days are written as 2026-11-29.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no deal {typed}: deal numbers are whole numbers from 1 to 10^20 (1 with 20 zeros).</source>

@@ -183,3 +183,165 @@ class EndPanel(Panel):
         self.add_button(lambda: self.tr("Review"), self.review_asked.emit)
         self._share = self.add_button(lambda: self.tr("Share"), self.share_asked.emit)
         close = self.add_button("✕", self.leave, name=lambda: self.tr("Close"))
+        close.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        table.ended.connect(self._show_end)
+        table.dealt.connect(self.leave)
+        table.resumed.connect(self.leave)
+
+    def _show_end(self, outcome: Outcome) -> None:
+        game = self._table.game
+        hole = self._rounds.hole
+        title = hole_title(hole, self._rounds.card) if hole else outcome_title(outcome)
+        if self._table.is_replay:
+            solved = self._table.is_solution
+            shown = self.tr("Solution: {end}") if solved else self.tr("Replay: {end}")
+            title = shown.format(end=title)
+        self.title.setText(title)
+        self._offer(hole)
+        self._score = score_text(game.position)
+        self._detail = outcome_detail(game.position, game.cursor, self._table.seconds)
+        self.lay()
+
+    def _speak(self) -> None:
+        outcome = self._table.game.outcome()
+        if outcome is not None:
+            self._show_end(outcome)
+
+    def _offer(self, hole: int) -> None:
+        """Offer what can be done after a hole of a round, or after any other deal."""
+        self._next.setVisible(bool(hole) and not self._rounds.is_over)
+        self._anew.setVisible(bool(hole) and self._rounds.is_over)
+        self._card.setVisible(bool(hole))
+        for button in self._usual:
+            button.setVisible(not hole)
+        if hole and self.strip is None:
+            from golf_desktop.ui.round.strip import CardStrip
+
+            self.strip = CardStrip()
+            self._parts.insertWidget(2, self.strip)
+        if self.strip is not None and self._rounds.round is not None:
+            self.strip.show_round(self._rounds.round)
+
+    def _place(self) -> None:
+        """In the middle, above the waste, or well below it where the waste lies at the top.
+
+        Where it would hide free cards there it goes to where it does not, and to where the other
+        cards can be read; as one row if need be, on a low board at once. Where that is nowhere to
+        be had it lies over the lower edges of free cards.
+        """
+        whole = self._view.playable_areas()
+        free = [area.adjusted(0, 0, 0, -area.height() // _EDGE_PART) for area in whole]
+        telling = [*self._view.telling_areas(), *whole]
+        found = {}
+        for is_row in (True,) if self._view.height() < _LOW else (False, True):
+            self._form(is_row=is_row)
+            place = clear_place(self._usual_place(), self._room, free, telling)
+            found[is_row] = hidden_by(place, free), hidden_by(place, telling), is_row, place
+            if not any(found[is_row][:2]):
+                break
+        _, _, is_row, place = min(found.values(), key=lambda each: each[:3])
+        self._form(is_row=is_row)
+        self.setGeometry(place)
+
+    def _usual_place(self) -> QRect:
+        """The place for it in its present form when nothing is against it."""
+        x = (self._view.width() - self.width()) // 2
+        y = self._view.lower_row_top() - self.height() - _EDGE
+        if y < 0:
+            y = (self._view.height() - self.height()) * 2 // 3
+        return QRect(QPoint(x, max(_EDGE, y)), self.size())
+
+    def _form(self, *, is_row: bool) -> None:
+        """Be one row, or several with more to read."""
+        direction = QBoxLayout.Direction
+        self._parts.setDirection(direction.LeftToRight if is_row else direction.TopToBottom)
+        self._parts.setSpacing(12 if is_row else 7)
+        self._parts.setContentsMargins(*((14, 6, 10, 6) if is_row else (22, 13, 22, 15)))
+        self.detail.setText(self._score if is_row else self._detail)
+        if self.strip is not None:
+            self.strip.setVisible(bool(self._rounds.hole) and not is_row)
+        self._fit()
+        self.adjustSize()
+
+    def _fit(self) -> None:
+        """Where it is too wide, leave out what the tool bar or the menus offer too."""
+        _, again, undo = self._usual
+        for button in (again, undo):
+            button.setVisible(not self._rounds.hole)
+        self._share.show()
+        for button in (undo, again, self._share):
+            self.buttons.invalidate()  # Qt sees to that only for what is shown already
+            self._parts.invalidate()
+            if self.sizeHint().width() > self._view.width() - 2 * _NEAR:
+                button.hide()
+        self.buttons.invalidate()
+        self._parts.invalidate()
+
+
+class LeftPanel(Panel):
+    """Offers to bring back the deal that was left in the middle.
+
+    Args:
+        view: the board it lies on.
+        table: the game it tells of.
+        rounds: the round that the deal may be a hole of, which waits then.
+    """
+
+    def __init__(self, view: BoardView, table: Table, rounds: RoundPlay) -> None:
+        super().__init__(view)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 9, 10, 9)
+        row.setSpacing(14)
+        row.addWidget(self.detail)
+        row.addLayout(self.buttons)
+        self.add_button(lambda: self.tr("Bring it back"), table.bring_back, first=True)
+        self.add_button("✕", table.forget_left_game, name=lambda: self.tr("Close"))
+        self._table = table
+        self._rounds = rounds
+        for signal in (table.moved, table.undone):
+            signal.connect(self._make_way)
+        table.left.connect(self._offer)
+        table.offer_ended.connect(self.leave)
+        table.replay_changed.connect(self._follow_replay)
+
+    def _speak(self) -> None:
+        if self._table.left_game is not None:
+            self._offer(self._table.left_game)
+
+    def _follow_replay(self, replay: bool) -> None:
+        """Leave the offer to the bar of the replay, and make it again when that is over."""
+        if replay:
+            self.leave()
+        elif self._table.left_game is not None:
+            self._offer(self._table.left_game)
+
+    def _offer(self, left: LeftGame) -> None:
+        if self._table.is_replay:
+            return
+        found = self._rounds.round_of(left.saved)
+        if found is not None:
+            text = waits_text(found, goes_on_next=found is self._rounds.round)
+        elif left.restarted:
+            text = self.tr("{deal} was begun again.")
+        else:
+            text = self.tr("{deal} was left.")
+        self.detail.setText(text.format(deal=short_deal_text(left.saved.game.deal)))
+        self.lay()
+
+    def _place(self) -> None:
+        """In the lower right corner, or above the lower row where the waste reaches that far.
+
+        Where it would hide there what can be played, it goes to where it does not.
+        """
+        x = max(_EDGE, self._view.width() - self.width() - _EDGE)
+        y = self._view.height() - self.height() - _EDGE
+        if x < self._view.waste_end() and self._view.lower_row_top() > self._view.height() // 2:
+            y = self._view.lower_row_top() - self.height() - _EDGE
+        usual = QRect(QPoint(x, max(_EDGE, y)), self.size())
+        free, tableau = self._view.playable_areas(), self._view.tableau_areas()
+        self.setGeometry(clear_place(usual, self._room, free, tableau))
+
+    def _make_way(self) -> None:
+        """After a move another card may be free below it."""
+        if self.isVisible():
+            self._place()
