@@ -8,9 +8,10 @@
 A `.ts` file is edited with Qt Linguist. Texts are marked in the code so:
 
 - `self.tr("…")`: the context is the class;
-- `_tr("…")` and `_counted("one", "%n of them", n)`: the context is that of their definition, in the
-  same module, by `QCoreApplication.translate` and `counted`;
-- `said("…", name=…)`: what layers without Qt have to say; the context is `told`.
+- `_tr("…")`, `_tr_on("…")` and `_counted("one", "%n of them", n)`: the context is that of their
+  definition, in the same module, by `QCoreApplication.translate` and `counted`;
+- `said("…", name=…)`: what layers without Qt have to say; the context is `told`;
+- `Meta(title="…", description="…")` in a form whose values are choices of the player's.
 
 Linguist's own collector knows only the first, so they are read here, from the syntax trees, and
 handed to it in the form it wants.
@@ -36,7 +37,7 @@ FOLDER = ROOT / "resources" / "translations"
 
 TOLD = "told"
 """The context of what layers without Qt have to say."""
-_WRAPPERS = ("_tr", "_counted")
+_WRAPPERS = ("_tr", "_tr_on", "_counted")
 _DEFINERS = ("translate", "counted")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 _TOOLS = Path(PySide6.__file__).parent
@@ -82,6 +83,7 @@ def texts_of(code: str, name: Path | str = "text") -> Iterator[Text]:
         TranslationError: one is marked in a way that cannot be collected.
     """
     tree = ast.parse(code)
+    yield from _declared(tree)
     contexts = dict(_definitions(tree))
     for node, class_name in _calls(tree, ""):
         try:
@@ -97,7 +99,7 @@ def _text(call: ast.Call, class_name: str, contexts: dict[str, str]) -> Text | N
     match call.func:
         case ast.Name(id="said"):
             return Text(TOLD, _written(call, 0))
-        case ast.Name(id="_tr" | "_counted" as wrapper):
+        case ast.Name(id="_tr" | "_tr_on" | "_counted" as wrapper):
             if wrapper not in contexts:
                 raise TranslationError(f"{wrapper} is not defined in this module")
             is_counted = wrapper == "_counted"
@@ -130,6 +132,28 @@ def _definitions(tree: ast.Module) -> Iterator[tuple[str, str]]:
             for call in ast.walk(node):
                 if isinstance(call, ast.Call) and _name(call.func) in _DEFINERS:
                     yield node.name, _written(call, 0)
+
+
+def _declared(tree: ast.Module) -> Iterator[Text]:
+    """What the forms of a module say of the player's choices."""
+    for form in tree.body:
+        if isinstance(form, ast.ClassDef) and _is_chosen(form):
+            for call in ast.walk(form):
+                if isinstance(call, ast.Call) and _name(call.func) == "Meta":
+                    for argument in call.keywords:
+                        match argument.value:
+                            case ast.Constant(value=str() as text):
+                                if argument.arg in ("title", "description"):
+                                    yield Text(TOLD, text)
+
+
+def _is_chosen(form: ast.ClassDef) -> bool:
+    """Whether a form declares that its values are choices of the player's."""
+    for node in form.body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id="IS_CHOSEN"), value=ast.Constant(value=True)):
+                return True
+    return False
 
 
 def _name(function: ast.expr) -> str:

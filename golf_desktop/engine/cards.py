@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
+from golf_desktop.said import said
+
 
 class Rank(IntEnum):
     """A card's rank. Its value is its row and column in the table of what fits on what."""
@@ -65,7 +67,7 @@ class Card:
             return JOKER
         rank, suit = code[:-1].replace("10", "T"), code[-1:]
         if not text.isascii() or rank not in _RANKS or suit not in _SUITS:
-            raise ValueError(f"{text[:20]!r} is not a card")
+            raise ValueError(said("{text} is not a card", text=repr(text[:20])))
         return cls(_RANKS[rank], _SUITS[suit])
 
     def __str__(self) -> str:

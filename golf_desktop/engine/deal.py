@@ -13,6 +13,7 @@ from golf_desktop.engine.cards import JOKER, Card, Rank, Suit
 from golf_desktop.engine.layout import FirstWaste
 from golf_desktop.engine.numbers import Numbering
 from golf_desktop.engine.rules import STANDARD, Rules
+from golf_desktop.said import said
 
 FIRST_NUMBER = 1
 LAST_NUMBER = 10**20
@@ -26,7 +27,11 @@ class DealNumberError(ValueError):
 _NUMBERS = Numbering(
     LAST_NUMBER,
     DealNumberError,
-    "There is no deal {typed}: deal numbers are whole numbers from 1 to 10^20 (1 with 20 zeros).",
+    lambda typed: said(
+        "There is no deal {typed}: deal numbers are whole numbers from 1 to 10^20 "
+        "(1 with 20 zeros).",
+        typed=typed,
+    ),
 )
 
 

@@ -8,6 +8,7 @@ from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.notation import board_text, format_moves, parse_board, parse_moves
 from golf_desktop.engine.position import Move, Outcome, Play, Position
 from golf_desktop.engine.rules import Rules
+from golf_desktop.said import said, said_by
 
 T = TypeVar("T")
 C = TypeVar("C")
@@ -176,10 +177,12 @@ class Game:
             dealt = _deal_from(record)
             moves = parse_moves(_field(record, "moves", str), dealt)
         except ValueError as error:
-            raise RecordError(str(error)) from error
+            raise RecordError(said_by(error)) from error
         cursor = _field(record, "cursor", int)
         if not 0 <= cursor <= len(moves):
-            raise RecordError(f"The cursor is not a whole number from 0 to {len(moves)}")
+            raise RecordError(
+                said("The cursor is not a whole number from 0 to {last}", last=len(moves))
+            )
         game = cls(dealt)
         for move in moves:
             game.apply(move)
@@ -194,7 +197,7 @@ class Game:
 def _entry(record: Any, name: str) -> Any:
     """What a record has under a name."""
     if not isinstance(record, dict) or name not in record:
-        raise RecordError(f"The record has no {name!r}")
+        raise RecordError(said("The record has no {name}", name=repr(name)))
     return record[name]
 
 
@@ -202,7 +205,14 @@ def _field(record: Any, name: str, form: type[T]) -> T:
     """A field of a record, of exactly the type it should have: True is no number."""
     value: T = _entry(record, name)
     if type(value) is not form:
-        raise RecordError(f"In the record {name!r} is {type(value).__name__}, not {form.__name__}")
+        raise RecordError(
+            said(
+                "In the record {name} is {kind}, not {wanted}",
+                name=repr(name),
+                kind=type(value).__name__,
+                wanted=form.__name__,
+            )
+        )
     return value
 
 
@@ -210,7 +220,7 @@ def _deal_from(record: Any) -> Deal:
     rules = Rules.from_record(_field(record, "rules", dict))
     number, board = _entry(record, "deal"), _entry(record, "board")
     if (number is None) is (board is None):
-        raise RecordError("The record must have either a deal number or a board")
+        raise RecordError(said("The record must have either a deal number or a board"))
     if number is None:
         return parse_board(_field(record, "board", str), rules)
     return deal(_field(record, "deal", int), rules)

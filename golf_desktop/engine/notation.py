@@ -26,6 +26,7 @@ from golf_desktop.engine.deal import Deal
 from golf_desktop.engine.layout import PILE_KEYS, FirstWaste, Layout
 from golf_desktop.engine.position import TURN, IllegalMoveError, Move, Play, Position, Turn
 from golf_desktop.engine.rules import STANDARD, Rules
+from golf_desktop.said import said, said_by
 
 TURN_SIGN = "."
 HIDDEN_SIGN = "??"
@@ -89,12 +90,25 @@ def parse_board(text: str, rules: Rules = STANDARD) -> Deal:
         else:
             lines.append(reader.line(number, words, already=len(lines)))
     if talon is None or waste is None:
-        raise NotationError(f"The line {_TALON if talon is None else _WASTE} is missing")
+        raise NotationError(
+            said("The line {line} is missing", line=_TALON if talon is None else _WASTE)
+        )
     _check_waste(waste, layout)
     if len(lines) != len(layout.lines):
         raise NotationError(
-            f"There are {len(lines)} {_line_name(layout)}s, and {layout.name} has "
-            f"{len(layout.lines)}"
+            said(
+                "There are {count} columns, and {layout} has {wanted}",
+                count=len(lines),
+                layout=layout.name,
+                wanted=len(layout.lines),
+            )
+            if layout.has_columns
+            else said(
+                "There are {count} rows, and {layout} has {wanted}",
+                count=len(lines),
+                layout=layout.name,
+                wanted=len(layout.lines),
+            )
         )
     reader.check_packs()
     return Deal(None, rules, (*_by_slot(lines, layout), *waste, *talon))
@@ -104,14 +118,23 @@ def _check_waste(waste: Sequence[Card], layout: Layout) -> None:
     """Refuse a waste that does not begin as the layout's does."""
     wanted = int(layout.first_waste is not FirstWaste.NONE)
     if len(waste) != wanted:
-        begins = "one starts the waste" if wanted else "the waste begins empty"
-        raise NotationError(f"The line {_WASTE} has {len(waste)} cards, and {begins}")
+        raise NotationError(
+            said(
+                "The line {line} has {count} cards, and one starts the waste",
+                line=_WASTE,
+                count=len(waste),
+            )
+            if wanted
+            else said(
+                "The line {line} has {count} cards, and the waste begins empty",
+                line=_WASTE,
+                count=len(waste),
+            )
+        )
     if layout.first_waste is FirstWaste.ACE_OF_SPADES and str(waste[0]) != "AS":
-        raise NotationError(f"The line {_WASTE} has {waste[0]}, and AS starts the waste")
-
-
-def _line_name(layout: Layout) -> str:
-    return "column" if layout.has_columns else "row"
+        raise NotationError(
+            said("The line {line} has {card}, and AS starts the waste", line=_WASTE, card=waste[0])
+        )
 
 
 def _by_slot(lines: Sequence[Sequence[Card]], layout: Layout) -> list[Card]:
@@ -128,16 +151,34 @@ class _BoardReader:
 
     def headed(self, number: int, words: Sequence[str], already: list[Card] | None) -> list[Card]:
         if already is not None:
-            twice = "stands twice" if already else "is not for a layout without a stock"
-            raise NotationError(f"Line {number}: {words[0]} {twice}")
+            raise NotationError(
+                said("Line {number}: {word} stands twice", number=number, word=words[0])
+                if already
+                else said(
+                    "Line {number}: {word} is not for a layout without a stock",
+                    number=number,
+                    word=words[0],
+                )
+            )
         return [] if words[1:] == [_NONE] else self._cards(number, words[1:])
 
     def line(self, number: int, words: Sequence[str], already: int) -> list[Card]:
         cards, layout = self._cards(number, words), self._rules.layout
         if already < len(layout.lines) and len(cards) != len(layout.lines[already]):
             raise NotationError(
-                f"Line {number}: {len(cards)} cards, and this {_line_name(layout)} has "
-                f"{len(layout.lines[already])}"
+                said(
+                    "Line {number}: {count} cards, and this column has {wanted}",
+                    number=number,
+                    count=len(cards),
+                    wanted=len(layout.lines[already]),
+                )
+                if layout.has_columns
+                else said(
+                    "Line {number}: {count} cards, and this row has {wanted}",
+                    number=number,
+                    count=len(cards),
+                    wanted=len(layout.lines[already]),
+                )
             )
         return cards
 
@@ -147,7 +188,9 @@ class _BoardReader:
             try:
                 card = Card.from_text(word)
             except ValueError as error:
-                raise NotationError(f"Line {number}: {error}") from error
+                raise NotationError(
+                    said("Line {number}: {why}", number=number, why=said_by(error))
+                ) from error
             self._note(card, number)
             cards.append(card)
         return cards
@@ -157,21 +200,51 @@ class _BoardReader:
         seen = self._seen.setdefault(card, [])
         if card == JOKER:
             if len(seen) == self._rules.jokers:
-                have = f"have {self._rules.jokers}" if self._rules.jokers else "have none"
-                raise NotationError(f"Line {number}: a joker too many: these rules {have}")
+                raise NotationError(
+                    said(
+                        "Line {number}: a joker too many: these rules have {jokers}",
+                        number=number,
+                        jokers=self._rules.jokers,
+                    )
+                    if self._rules.jokers
+                    else said(
+                        "Line {number}: a joker too many: these rules have none", number=number
+                    )
+                )
         elif len(seen) == self._rules.packs:
-            times = "twice" if len(seen) == 1 else "three times"
-            raise NotationError(f"Line {number}: {card} stands {times}, first in line {seen[0]}")
+            raise NotationError(
+                said(
+                    "Line {number}: {card} stands twice, first in line {first}",
+                    number=number,
+                    card=card,
+                    first=seen[0],
+                )
+                if len(seen) == 1
+                else said(
+                    "Line {number}: {card} stands three times, first in line {first}",
+                    number=number,
+                    card=card,
+                    first=seen[0],
+                )
+            )
         seen.append(number)
 
     def check_packs(self) -> None:
         packs, jokers = self._rules.packs, self._rules.jokers
         missing = [card for card in PACK for _ in range(packs - len(self._seen.get(card, ())))]
         if missing:
-            name = "the pack of 52" if packs == 1 else f"the {packs} packs"
-            raise NotationError(f"Of {name} these are missing: {_words(missing[:8])}")
+            cards = _words(missing[:8])
+            raise NotationError(
+                said("Of the pack of 52 these are missing: {cards}", cards=cards)
+                if packs == 1
+                else said(
+                    "Of the {packs} packs these are missing: {cards}", packs=packs, cards=cards
+                )
+            )
         if len(self._seen.get(JOKER, ())) < jokers:
-            raise NotationError(f"These rules have jokers, {jokers} of them, and one is missing")
+            raise NotationError(
+                said("These rules have jokers, {jokers} of them, and one is missing", jokers=jokers)
+            )
 
 
 def format_moves(moves: Iterable[Move], layout: Layout) -> str:
@@ -195,7 +268,14 @@ def parse_moves(text: str, deal: Deal) -> tuple[Move, ...]:
         try:
             position = position.play(move)
         except IllegalMoveError as error:
-            raise NotationError(f"Move {len(moves) + 1}, {sign!r}: {error.reason.value}") from error
+            raise NotationError(
+                said(
+                    "Move {number}, {sign}: {why}",
+                    number=len(moves) + 1,
+                    sign=repr(sign),
+                    why=error.reason.value,
+                )
+            ) from error
         moves.append(move)
     return tuple(moves)
 
@@ -206,6 +286,13 @@ def _parse_move(sign: str, position: Position, number: int) -> Move:
     layout = position.deal.rules.layout
     index = PILE_KEYS.find(sign)
     if not 0 <= index < len(layout.piles):
-        raise NotationError(f"Move {number}, {sign!r}: {layout.name} has no such move")
+        raise NotationError(
+            said(
+                "Move {number}, {sign}: {layout} has no such move",
+                number=number,
+                sign=repr(sign),
+                layout=layout.name,
+            )
+        )
     end = layout.end_of(index, position.removed)
     return Play(layout.piles[index][0] if end is None else end)

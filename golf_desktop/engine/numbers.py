@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 _SHOWN = 24
@@ -15,12 +16,12 @@ class Numbering:
     Attributes:
         last: the last number.
         error: what is raised for a number that does not exist.
-        refusal: its message, with ``{typed}`` for what was typed.
+        refusal: gives its message for what was typed.
     """
 
     last: int
     error: type[ValueError]
-    refusal: str
+    refusal: Callable[[str], str]
 
     def parse(self, text: str) -> int:
         """Read a number as a player may write it: digits, perhaps after a number sign.
@@ -47,4 +48,4 @@ class Numbering:
 
     def _refused(self, text: str) -> ValueError:
         typed = repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
-        return self.error(self.refusal.format(typed=typed))
+        return self.error(self.refusal(typed))

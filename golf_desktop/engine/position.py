@@ -9,6 +9,7 @@ from golf_desktop.engine.cards import Card, Rank
 from golf_desktop.engine.deal import Deal
 from golf_desktop.engine.layout import PILE_KEYS
 from golf_desktop.engine.rules import Scoring
+from golf_desktop.said import said
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +38,13 @@ class Outcome(Enum):
 class Refusal(Enum):
     """Why a move is not legal."""
 
-    OVER = "the deal is over"
+    OVER = said("the deal is over")
     """The stock stays as it is once the tableau is cleared."""
-    NO_SLOT = "there is no such slot"
-    EMPTY = "the slot is empty"
-    COVERED = "the card is covered"
-    NO_FIT = "the card does not fit on the waste card"
-    NO_STOCK = "the stock is empty"
+    NO_SLOT = said("there is no such slot")
+    EMPTY = said("the slot is empty")
+    COVERED = said("the card is covered")
+    NO_FIT = said("the card does not fit on the waste card")
+    NO_STOCK = said("the stock is empty")
 
 
 class IllegalMoveError(ValueError):

@@ -10,6 +10,7 @@ from itertools import accumulate
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.numbers import Numbering
 from golf_desktop.engine.rules import STANDARD, Rules
+from golf_desktop.said import said
 
 HOLES = 9
 """How many holes a round has."""
@@ -35,7 +36,9 @@ class RoundNumberError(ValueError):
 _NUMBERS = Numbering(
     LAST_ROUND,
     RoundNumberError,
-    "There is no round {typed}: round numbers are whole numbers from 1 to 1000000.",
+    lambda typed: said(
+        "There is no round {typed}: round numbers are whole numbers from 1 to 1000000.", typed=typed
+    ),
 )
 
 

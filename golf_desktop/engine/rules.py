@@ -21,6 +21,7 @@ from golf_desktop.engine.layout import (
     FirstWaste,
     Layout,
 )
+from golf_desktop.said import said
 
 C = TypeVar("C")
 
@@ -112,11 +113,25 @@ class Rules:
 
     def __post_init__(self) -> None:
         if self.king_rule not in king_rules(self.layout):
-            raise RulesError(f"{self.layout.name} is not played with king_rule {self.king_rule}")
+            raise RulesError(
+                said(
+                    "{layout} is not played with king_rule {king_rule}",
+                    layout=self.layout.name,
+                    king_rule=self.king_rule,
+                )
+            )
         if not 0 <= self.jokers <= MOST_JOKERS:
-            raise RulesError(f"There are 0 to {MOST_JOKERS} jokers, not {self.jokers}")
+            raise RulesError(
+                said(
+                    "There are 0 to {most} jokers, not {jokers}",
+                    most=MOST_JOKERS,
+                    jokers=self.jokers,
+                )
+            )
         if self.jokers and not self.layout.has_stock:
-            raise RulesError(f"{self.layout.name} has no stock, so no room for jokers")
+            raise RulesError(
+                said("{layout} has no stock, so no room for jokers", layout=self.layout.name)
+            )
 
     @property
     def packs(self) -> int:
@@ -154,7 +169,7 @@ class Rules:
         """
         jokers = record.get("jokers", 0)
         if type(jokers) is not int:
-            raise RulesError(f"jokers is {type(jokers).__name__}, not int")
+            raise RulesError(said("jokers is {kind}, not int", kind=type(jokers).__name__))
         rules = cls(
             _choice(record, "king_rule", {rule.value: rule for rule in KingRule}),
             _choice(record, "scoring", {scoring.value: scoring for scoring in Scoring}),
@@ -164,7 +179,14 @@ class Rules:
         # The layout says how many; a record by hand may name them too, but no others.
         packs = record.get("packs", rules.packs)
         if type(packs) is not int or packs != rules.packs:
-            raise RulesError(f"{rules.layout.name} has packs {rules.packs}, not {packs!r:.40}")
+            raise RulesError(
+                said(
+                    "{layout} has packs {packs}, not {found}",
+                    layout=rules.layout.name,
+                    packs=rules.packs,
+                    found=repr(packs)[:40],
+                )
+            )
         return rules
 
     def bases(self, rank: Rank) -> tuple[Rank, ...]:
@@ -181,12 +203,16 @@ class Rules:
 def _choice(record: Mapping[str, Any], name: str, choices: Mapping[str, C]) -> C:
     """What a field's text names among some choices."""
     if name not in record:
-        raise RulesError(f"The rules have no {name!r}")
+        raise RulesError(said("The rules have no {name}", name=repr(name)))
     text = record[name]
     if type(text) is not str:
-        raise RulesError(f"In the rules {name!r} is {type(text).__name__}, not str")
+        raise RulesError(
+            said(
+                "In the rules {name} is {kind}, not str", name=repr(name), kind=type(text).__name__
+            )
+        )
     if text not in choices:
-        raise RulesError(f"There is no {name} {text[:40]!r}")
+        raise RulesError(said("There is no {name} {text}", name=name, text=repr(text[:40])))
     return choices[text]
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 class Notices(QObject):
     """Carries notices to the window. Its methods may be called from any thread."""
 
-    told = Signal(str)
+    told = Signal(object)  # as str it would lose its parts
     """A sentence for the player."""
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -18,7 +18,7 @@ class Preferences(QObject):
 
     changed = Signal()
     """Some setting has another value."""
-    failed = Signal(str)
+    failed = Signal(object)
     """The settings could not be saved: why, for the player. They hold until the program ends."""
 
     def __init__(self, file: StructFile[Settings], parent: QObject | None = None) -> None:

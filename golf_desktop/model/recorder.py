@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from golf_desktop.engine.deal import Deal
 from golf_desktop.model.notices import Notices
 from golf_desktop.model.table import Table
+from golf_desktop.said import said_by
 from golf_desktop.storage.attempt import Attempt, Result
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.round_file import SavedRound
@@ -184,7 +185,7 @@ class Recorder(QObject):
         try:
             work(self._statistics)
         except StorageError as problem:
-            self._notices.tell_failure(str(problem))
+            self._notices.tell_failure(said_by(problem))
             return
         except ValueError as error:
             # A file that was changed by hand can hold another attempt's name.

@@ -17,6 +17,7 @@ from pathlib import Path
 from threading import Condition, Thread
 from typing import Any
 
+from golf_desktop.said import said, said_by
 from golf_desktop.storage.files import OwnFile, UnfitFileError, reason
 from golf_desktop.storage.save_file import (
     VERSION,
@@ -107,14 +108,20 @@ class Autosave:
                 self._leave_alone()
                 return None
             except _LostError as error:
-                lost.append(str(error))
+                lost.append(said_by(error))
             except FileNotFoundError:
                 continue
         # Of two equal ones the first, which is the file itself.
         latest = max(found, key=lambda one: one.serial, default=None)
         if lost:
-            rest = "the game in progress is lost" if latest is None else "its copy is used"
-            self._tell_loaded(f"{' and '.join(lost)}; {rest}.")
+            which = (
+                lost[0] if len(lost) == 1 else said("{one} and {other}", one=lost[0], other=lost[1])
+            )
+            self._tell_loaded(
+                said("{what}; the game in progress is lost.", what=which)
+                if latest is None
+                else said("{what}; its copy is used.", what=which)
+            )
         if latest is None:
             return None
         self._serial = latest.serial
@@ -182,11 +189,13 @@ class Autosave:
         except NewerVersionError:
             self._interrupted.leave_alone()
             self._tell_loaded(
-                "The interrupted game was saved by a newer version of Golf Desktop and stays as "
-                "it is."
+                said(
+                    "The interrupted game was saved by a newer version of Golf Desktop and "
+                    "stays as it is."
+                )
             )
         except _LostError as error:
-            self._tell_loaded(f"{error}; the interrupted game is lost.")
+            self._tell_loaded(said("{why}; the interrupted game is lost.", why=said_by(error)))
         return None
 
     def forget_interrupted(self) -> None:
@@ -200,8 +209,10 @@ class Autosave:
         self._file.leave_alone()
         self._backup.leave_alone()
         self._tell_loaded(
-            "The game in progress was saved by a newer version of Golf Desktop and stays as it "
-            "is; what is played now is not kept after the end."
+            said(
+                "The game in progress was saved by a newer version of Golf Desktop and "
+                "stays as it is; what is played now is not kept after the end."
+            )
         )
 
     def _tell_loaded(self, problem: str) -> None:
@@ -264,7 +275,7 @@ class Autosave:
                 is_told = bool(self._failing)
                 self._failing.add(file.path)
             if not is_told:
-                problem = f"The game in progress could not be saved: {reason(error)}."
+                problem = said("The game in progress could not be saved: {why}.", why=reason(error))
                 log.info("%s: %s", file.path, problem)
                 if self._on_problem is not None:
                     self._on_problem(problem)
@@ -289,12 +300,19 @@ def _read(file: OwnFile) -> _Found:
     except (FileNotFoundError, NewerVersionError):
         raise
     except OSError as error:
-        raise _LostError(f"{name} could not be read ({reason(error)})") from error
+        raise _LostError(
+            said("{name} could not be read ({why})", name=name, why=reason(error))
+        ) from error
     except (UnfitFileError, SaveFileError) as error:
         log.info("%s: %s", file.path, error)
         aside = file.set_aside()
-        became = "" if aside is None else f" and is now {aside.name}"
-        raise _LostError(f"{name} could not be understood{became}") from error
+        raise _LostError(
+            said("{name} could not be understood", name=name)
+            if aside is None
+            else said(
+                "{name} could not be understood and is now {aside}", name=name, aside=aside.name
+            )
+        ) from error
     serial = record.get(_SERIAL)
     if type(serial) is not int or not 0 <= serial < _LAST_SERIAL:
         serial = 0

@@ -8,6 +8,7 @@ from golf_desktop.engine.deal import Deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.notation import NotationError, board_text, parse_board
 from golf_desktop.engine.rules import Rules
+from golf_desktop.said import said, said_by
 from golf_desktop.storage.files import UnfitFileError, read_file, reason, write_atomic
 from golf_desktop.storage.save_file import SUFFIX, SavedGame, SaveFileError, read, shown
 
@@ -24,24 +25,27 @@ def read_game(path: Path, rules: Rules) -> SavedGame:
     Raises:
         SaveFileError: it is neither; the message is for the player.
     """
+    name = shown(path)
     try:
         text = read_file(path).decode("utf-8-sig")
         if text.lstrip().startswith("{") or path.suffix.lower() == SUFFIX:
             return read(path)
         return SavedGame(Game(parse_board(text, rules)))
     except OSError as error:
-        problem = f"could not be read: {reason(error)}"
+        problem = said("{name} could not be read: {why}.", name=name, why=reason(error))
     except UnfitFileError as error:
-        problem = f"is no board: {error}"
+        problem = said("{name} is no board: {why}.", name=name, why=said_by(error))
     except UnicodeDecodeError as error:
         if path.suffix.lower() == SUFFIX:
             return read(path)
-        problem = f"is no board: byte {error.start + 1} is no text"
+        problem = said(
+            "{name} is no board: byte {place} is no text.", name=name, place=error.start + 1
+        )
     except NotationError as error:
-        problem = f"is no board: {error}"
+        problem = said("{name} is no board: {why}.", name=name, why=said_by(error))
     except ValueError:
-        problem = "is no name of a file"
-    raise SaveFileError(f"{shown(path)} {problem}.")
+        problem = said("{name} is no name of a file.", name=name)
+    raise SaveFileError(problem)
 
 
 def write_board(path: Path, deal: Deal) -> None:
@@ -53,6 +57,8 @@ def write_board(path: Path, deal: Deal) -> None:
     try:
         write_atomic(path, board_text(deal).encode())
     except OSError as error:
-        raise SaveFileError(f"{shown(path)} could not be saved: {reason(error)}.") from error
+        raise SaveFileError(
+            said("{name} could not be saved: {why}.", name=shown(path), why=reason(error))
+        ) from error
     except ValueError as error:
-        raise SaveFileError(f"{shown(path)} is no name of a file.") from error
+        raise SaveFileError(said("{name} is no name of a file.", name=shown(path))) from error

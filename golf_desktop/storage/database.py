@@ -12,6 +12,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
+from golf_desktop.said import joined, said, said_by
 from golf_desktop.storage import schema
 from golf_desktop.storage.files import set_aside
 from golf_desktop.storage.problems import DamagedError, is_damage, told
@@ -140,7 +141,13 @@ class Database:
         """Clear the way where a folder stands in the place of one of the files."""
         for path in (self.path, *_companions(self.path)):
             if path.is_dir():
-                self._tell(f"{path.name} was a folder and is now {set_aside(path).name}.")
+                self._tell(
+                    said(
+                        "{name} was a folder and is now {aside}.",
+                        name=path.name,
+                        aside=set_aside(path).name,
+                    )
+                )
 
     def _set_leftovers_aside(self) -> None:
         """Set aside what belonged to a file that is gone: SQLite would read it into the new one."""
@@ -161,12 +168,16 @@ class Database:
                     set_aside(path)
             aside = set_aside(self.path)
             self._tell(
-                f"{self.path.name} was damaged and is now {aside.name}; a new one was begun."
+                said(
+                    "{name} was damaged and is now {aside}; a new one was begun.",
+                    name=self.path.name,
+                    aside=aside.name,
+                )
             )
             log.info("%s: %s", self.path.name, damage)
 
     def _tell(self, notice: str) -> None:
-        self._notice = notice if self._notice is None else f"{self._notice} {notice}"
+        self._notice = notice if self._notice is None else joined([self._notice, notice])
         log.info(notice)
 
 
@@ -224,7 +235,7 @@ def _check_from_outside(path: Path, newest: int) -> Callable[[sqlite3.Connection
         header = file.read(_HEADER.size)
         size = os.fstat(file.fileno()).st_size
     if len(header) < _HEADER.size or not header.startswith(_MAGIC):
-        raise DamagedError("it is not a database")
+        raise DamagedError(said("it is not a database"))
     _, page, version = _HEADER.unpack(header)
     schema.refuse_newer(version, newest, path.name)
     # SQLite misses that the last page was cut. After a power cut that may be right, and the rest
@@ -233,7 +244,7 @@ def _check_from_outside(path: Path, newest: int) -> Callable[[sqlite3.Connection
         return _check_columns
     wal = _companions(path)[0]
     if not wal.exists() or wal.stat().st_size == 0:
-        raise DamagedError("it was cut")
+        raise DamagedError(said("it was cut"))
     return _check_all
 
 
@@ -245,13 +256,13 @@ def _check_columns(connection: sqlite3.Connection) -> None:
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
             raise
-        raise DamagedError(f"it has other tables ({error})") from error
+        raise DamagedError(said("it has other tables ({why})", why=said_by(error))) from error
 
 
 def _check_all(connection: sqlite3.Connection) -> None:
     _check_columns(connection)
     if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-        raise DamagedError("it was cut")
+        raise DamagedError(said("it was cut"))
 
 
 def _publish(temporary: Path, path: Path) -> None:

@@ -14,6 +14,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from golf_desktop.said import said
+
 LIMIT = 64 * 1024
 """The most bytes that a file of ours can have; ten times what a long game takes."""
 
@@ -38,8 +40,25 @@ class UnfitFileError(Exception):
     """What is there is nothing to read: a folder, a pipe, a device, or too large; says which."""
 
 
+_REASONS = {
+    errno.EACCES: said("Permission denied"),
+    errno.EDQUOT: said("Disk quota exceeded"),
+    errno.EEXIST: said("File exists"),
+    errno.EIO: said("Input/output error"),
+    errno.EISDIR: said("Is a directory"),
+    errno.ENOENT: said("No such file or directory"),
+    errno.ENOSPC: said("No space left on device"),
+    errno.EPERM: said("Operation not permitted"),
+    errno.EROFS: said("Read-only file system"),
+}
+"""What systems say most often; they say it in English, whatever language the player speaks."""
+
+
 def reason(error: OSError) -> str:
     """Why the system refused something, in its own words."""
+    known = _REASONS.get(error.errno or 0)
+    if known is not None and known == error.strerror:
+        return known
     return error.strerror or type(error).__name__
 
 
@@ -72,7 +91,7 @@ def read_file(path: Path, limit: int = LIMIT) -> bytes:
             data += piece
     finally:
         os.close(handle)
-    raise UnfitFileError(f"it is larger than {limit // 1024} KiB")
+    raise UnfitFileError(said("it is larger than {most} KiB", most=limit // 1024))
 
 
 def check_regular(status: os.stat_result) -> None:
@@ -82,9 +101,9 @@ def check_regular(status: os.stat_result) -> None:
         UnfitFileError: it is a folder, a pipe, a device.
     """
     if stat.S_ISDIR(status.st_mode):
-        raise UnfitFileError("it is a folder")
+        raise UnfitFileError(said("it is a folder"))
     if not stat.S_ISREG(status.st_mode):
-        raise UnfitFileError("it is no regular file")
+        raise UnfitFileError(said("it is no regular file"))
 
 
 def write_atomic(path: Path, data: bytes, *, durable: bool = True) -> None:

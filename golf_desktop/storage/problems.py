@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from golf_desktop.said import said, said_by
+
 
 class StorageError(Exception):
     """The player's disk, folders or files stand in the way; the message is for the player."""
@@ -20,22 +22,22 @@ class DamagedError(Exception):
     """A file is none of ours or is damaged; it is to be set aside."""
 
 
-_FULL = "the disk is full"
-_READ_ONLY = "the disk or the folder is read-only"
-_REFUSED = "access to it is refused"
-_MISSING = "its folder cannot be reached"
-_TROUBLE = "the disk reports a fault"
+_FULL = said("the disk is full")
+_READ_ONLY = said("the disk or the folder is read-only")
+_REFUSED = said("access to it is refused")
+_MISSING = said("its folder cannot be reached")
+_TROUBLE = said("the disk reports a fault")
 
 _SQLITE_REASONS = {
-    sqlite3.SQLITE_BUSY: "another program is using it",
-    sqlite3.SQLITE_LOCKED: "another program is using it",
-    sqlite3.SQLITE_PROTOCOL: "another program is using it",
+    sqlite3.SQLITE_BUSY: said("another program is using it"),
+    sqlite3.SQLITE_LOCKED: said("another program is using it"),
+    sqlite3.SQLITE_PROTOCOL: said("another program is using it"),
     sqlite3.SQLITE_FULL: _FULL,
     sqlite3.SQLITE_READONLY: _READ_ONLY,
     sqlite3.SQLITE_IOERR: _TROUBLE,
-    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_CANTOPEN: said("it cannot be opened"),
     sqlite3.SQLITE_PERM: _REFUSED,
-    sqlite3.SQLITE_NOLFS: "it is too large for this disk",
+    sqlite3.SQLITE_NOLFS: said("it is too large for this disk"),
 }
 
 _OS_REASONS = {
@@ -70,7 +72,7 @@ def _reason(error: sqlite3.Error | OSError) -> str | None:
         return _OS_REASONS.get(error.errno or 0, _TROUBLE)
     code = _primary_code(error)
     if code in _DAMAGE:
-        return "it is damaged"
+        return said("it is damaged")
     return None if code is None else _SQLITE_REASONS.get(code)
 
 
@@ -86,9 +88,13 @@ def told(name: str) -> Iterator[None]:
     try:
         yield
     except DamagedError as error:
-        raise StorageError(f"{name} could not be used: {error}.") from error
+        raise StorageError(
+            said("{name} could not be used: {why}.", name=name, why=said_by(error))
+        ) from error
     except (sqlite3.Error, OSError) as error:
         reason = _reason(error)
         if reason is None:
             raise
-        raise StorageError(f"{name} could not be used: {reason}.") from error
+        raise StorageError(
+            said("{name} could not be used: {why}.", name=name, why=reason)
+        ) from error

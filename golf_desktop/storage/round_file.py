@@ -18,6 +18,7 @@ import msgspec
 from golf_desktop.engine.game import Game, RecordError
 from golf_desktop.engine.round import HOLES, NineHoles, RoundNumberError, ScoreCard
 from golf_desktop.engine.rules import Rules
+from golf_desktop.said import said, said_by, unstopped
 from golf_desktop.storage import save_file
 from golf_desktop.storage.save_file import SavedGame, SaveFileError, check_time
 from golf_desktop.storage.strict_json import JsonError, read_json
@@ -183,14 +184,16 @@ def decode(data: bytes) -> SavedRound:
     form = _parse(data)
     nine = _nine(form)
     if not _ID.fullmatch(form.id):
-        raise RoundFileError('"id" is not the text of a UUID.')
+        raise RoundFileError(said('"id" is not the text of a UUID.'))
     if len(form.holes) > HOLES:
-        raise RoundFileError(f"It has {len(form.holes)} holes; a round has {HOLES}.")
+        raise RoundFileError(
+            said("It has {count} holes; a round has {holes}.", count=len(form.holes), holes=HOLES)
+        )
     holes = tuple(_hole(nine, form, index) for index in range(len(form.holes)))
     current = None if form.current is None else _current(nine, form, len(holes))
     _check_attempts(holes if current is None else (*holes, current))
     if (form.ended is not None) is not (len(holes) == HOLES):
-        raise RoundFileError('"ended" does not fit the number of its holes.')
+        raise RoundFileError(said('"ended" does not fit the number of its holes.'))
     try:
         return SavedRound(
             id=form.id,
@@ -203,7 +206,7 @@ def decode(data: bytes) -> SavedRound:
             on_board=form.on_board,
         )
     except ValueError as error:
-        raise RoundFileError(str(error)) from error
+        raise RoundFileError(said_by(error)) from error
 
 
 def _parse(data: bytes) -> _Form:
@@ -213,17 +216,19 @@ def _parse(data: bytes) -> _Form:
         version = msgspec.convert(record, _Version).version
         if version > VERSION:
             raise NewerRoundError(
-                "It was saved by a newer version of Golf Desktop and stays as it is."
+                said("It was saved by a newer version of Golf Desktop and stays as it is.")
             )
         if version < 1:
-            raise RoundFileError(f"There is no version {version} of rounds.")
+            raise RoundFileError(said("There is no version {version} of rounds.", version=version))
         return msgspec.convert(record, _Form)
     except JsonError as error:
-        raise RoundFileError(str(error)) from error
+        raise RoundFileError(said_by(error)) from error
     except UnicodeEncodeError as error:  # JSON can name what no text can hold
-        raise RoundFileError("A text in it holds half a sign.") from error
+        raise RoundFileError(said("A text in it holds half a sign.")) from error
     except msgspec.MsgspecError as error:
-        raise RoundFileError(f"It does not have the form of a round ({error}).") from error
+        raise RoundFileError(
+            said("It does not have the form of a round ({why}).", why=said_by(error))
+        ) from error
 
 
 def _nine(form: _Form) -> NineHoles:
@@ -231,7 +236,7 @@ def _nine(form: _Form) -> NineHoles:
     try:
         return NineHoles(form.round, _rules(form.rules))
     except (RoundNumberError, RecordError) as error:
-        raise RoundFileError(f"{str(error).removesuffix('.')}.") from error
+        raise RoundFileError(said("{why}.", why=unstopped(said_by(error)))) from error
 
 
 def _rules(record: dict[str, Any]) -> Rules:
@@ -252,16 +257,27 @@ def _hole(nine: NineHoles, form: _Form, index: int) -> SavedGame:
     """
     entry, number = form.holes[index], index + 1
     if entry.hole in [other.hole for other in form.holes[:index]]:
-        raise RoundFileError(f"Hole {entry.hole} stands twice.")
+        raise RoundFileError(said("Hole {hole} stands twice.", hole=entry.hole))
     if entry.hole != number:
-        raise RoundFileError(f"Hole {number} is missing: hole {entry.hole} stands in its place.")
+        raise RoundFileError(
+            said(
+                "Hole {number} is missing: hole {hole} stands in its place.",
+                number=number,
+                hole=entry.hole,
+            )
+        )
     saved = _game(nine, entry.game, index, form)
     if saved.game.outcome() is None:
-        raise RoundFileError(f"Hole {number} was not played to its end.")
+        raise RoundFileError(said("Hole {number} was not played to its end.", number=number))
     score = saved.game.position.score
     if entry.score != score:
         raise RoundFileError(
-            f"Hole {number} has the score {entry.score}, but its moves give {score}."
+            said(
+                "Hole {number} has the score {score}, but its moves give {found}.",
+                number=number,
+                score=entry.score,
+                found=score,
+            )
         )
     return saved
 
@@ -273,10 +289,10 @@ def _current(nine: NineHoles, form: _Form, index: int) -> SavedGame:
         RoundFileError: there can be none, or it is over.
     """
     if index == HOLES:
-        raise RoundFileError("A hole is in play, but all nine have been played.")
+        raise RoundFileError(said("A hole is in play, but all nine have been played."))
     saved = _game(nine, form.current or {}, index, form)
     if saved.game.outcome() is not None:
-        raise RoundFileError(f"Hole {index + 1} is in play, but it is over.")
+        raise RoundFileError(said("Hole {number} is in play, but it is over.", number=index + 1))
     return saved
 
 
@@ -290,24 +306,39 @@ def _game(nine: NineHoles, record: dict[str, Any], index: int, form: _Form) -> S
     try:
         saved = save_file.from_record(record)
     except (SaveFileError, RecursionError) as error:
-        raise RoundFileError(f"Hole {number}: {error}") from error
+        raise RoundFileError(
+            said("Hole {number}: {why}", number=number, why=said_by(error))
+        ) from error
     if saved.attempt is None:
-        raise RoundFileError(f'Hole {number}: "attempt" is missing.')
+        raise RoundFileError(said('Hole {number}: "attempt" is missing.', number=number))
     found = saved.game.deal
     if found.number != due:
         raise RoundFileError(
-            f"Hole {number} of round {nine.number} is deal {due}, not {_deal_name(found.number)}."
+            said(
+                "Hole {number} of round {round} is deal {due}, not a board without a number.",
+                number=number,
+                round=nine.number,
+                due=due,
+            )
+            if found.number is None
+            else said(
+                "Hole {number} of round {round} is deal {due}, not deal {found}.",
+                number=number,
+                round=nine.number,
+                due=due,
+                found=found.number,
+            )
         )
     if found.rules != nine.rules:
-        raise RoundFileError(f"Hole {number} has other rules than the round.")
+        raise RoundFileError(said("Hole {number} has other rules than the round.", number=number))
     taken_back = saved.undos or saved.game.can_redo
     if taken_back and not form.allows_undo:
-        raise RoundFileError(f"In hole {number} moves were taken back, but the round has no undo.")
+        raise RoundFileError(
+            said(
+                "In hole {number} moves were taken back, but the round has no undo.", number=number
+            )
+        )
     return saved
-
-
-def _deal_name(number: int | None) -> str:
-    return "a board without a number" if number is None else f"deal {number}"
 
 
 def _check_attempts(games: tuple[SavedGame, ...]) -> None:
@@ -316,5 +347,11 @@ def _check_attempts(games: tuple[SavedGame, ...]) -> None:
     for number, saved in enumerate(games, start=1):
         assert saved.attempt is not None
         if saved.attempt in seen:
-            raise RoundFileError(f"Holes {seen[saved.attempt]} and {number} are the same attempt.")
+            raise RoundFileError(
+                said(
+                    "Holes {first} and {number} are the same attempt.",
+                    first=seen[saved.attempt],
+                    number=number,
+                )
+            )
         seen[saved.attempt] = number

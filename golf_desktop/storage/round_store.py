@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from golf_desktop.said import joined, said, said_by, unstopped
 from golf_desktop.storage.files import OwnFile, UnfitFileError, reason
 from golf_desktop.storage.round_file import (
     SUFFIX,
@@ -87,18 +88,33 @@ class RoundStore:
             pass
         except NewerRoundError:
             file.leave_alone()
-            self._tell(f"{name} was saved by a newer version of Golf Desktop and stays as it is.")
+            self._tell(
+                said(
+                    "{name} was saved by a newer version of Golf Desktop and stays as it is.",
+                    name=name,
+                )
+            )
         except OSError as error:
-            self._tell(f"The round in {name} could not be read: {reason(error)}.")
+            self._tell(
+                said("The round in {name} could not be read: {why}.", name=name, why=reason(error))
+            )
         except (UnfitFileError, RoundFileError) as error:
             aside = file.set_aside()
-            became = "" if aside is None else f" and is now {aside.name}"
-            why = str(error).removesuffix(".")
-            self._tell(f"The round in {name} could not be used{became}: {why}.")
+            why = unstopped(said_by(error))
+            self._tell(
+                said("The round in {name} could not be used: {why}.", name=name, why=why)
+                if aside is None
+                else said(
+                    "The round in {name} could not be used and is now {aside}: {why}.",
+                    name=name,
+                    aside=aside.name,
+                    why=why,
+                )
+            )
         return None
 
     def _tell(self, problem: str) -> None:
-        self.problem = problem if self.problem is None else f"{self.problem} {problem}"
+        self.problem = problem if self.problem is None else joined([self.problem, problem])
         log.info(problem)
 
     def _write(self, file: OwnFile, saved: SavedRound) -> bool:
@@ -106,7 +122,7 @@ class RoundStore:
         try:
             file.write(encode(saved))
         except OSError as error:
-            problem = f"The round could not be saved: {reason(error)}."
+            problem = said("The round could not be saved: {why}.", why=reason(error))
             log.info("%s: %s", file.path, problem)
             if not self._is_failing and self._on_problem is not None:
                 self._on_problem(problem)

@@ -20,6 +20,7 @@ import msgspec
 from golf_desktop.engine.game import Game, RecordError
 from golf_desktop.engine.position import Outcome
 from golf_desktop.engine.round import check_round_number
+from golf_desktop.said import clause, said, said_by, unstopped
 from golf_desktop.storage.files import (
     UnfitFileError,
     Upgrade,
@@ -42,12 +43,12 @@ _ATTEMPT = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _RESULTS = {Outcome.CLEARED: "cleared", Outcome.STUCK: "stuck", None: None}
 
 _WORDS = {
-    dict: "a group of values",
-    list: "a list",
-    str: "a text",
-    int: "a whole number",
-    float: "a number",
-    bool: "true or false",
+    dict: said("a group of values"),
+    list: said("a list"),
+    str: said("a text"),
+    int: said("a whole number"),
+    float: said("a number"),
+    bool: said("true or false"),
     type(None): "null",
 }
 _KEYS: dict[str, tuple[type, ...]] = {
@@ -118,11 +119,11 @@ class SavedGame:
         for name in ("seconds", "undos", "hints"):
             # A number that is none is not between any two.
             if not 0 <= getattr(self, name) <= _MOST:
-                raise ValueError(f'"{name}" is not a number from 0 to 10^9.')
+                raise ValueError(said('"{name}" is not a number from 0 to 10^9.', name=name))
         if self.begun is not None:
             check_time("begun", self.begun)
         if self.attempt is not None and not _ATTEMPT.fullmatch(self.attempt):
-            raise ValueError('"attempt" is not the text of a UUID.')
+            raise ValueError(said('"attempt" is not the text of a UUID.'))
         if self.round is not None:
             check_round_number(self.round)
 
@@ -139,9 +140,16 @@ def check_time(name: str, moment: datetime) -> None:
         ValueError: it cannot, or it has no time zone; the message has the name.
     """
     if moment.tzinfo is None:
-        raise ValueError(f'"{name}" has no time zone.')
+        raise ValueError(said('"{name}" has no time zone.', name=name))
     if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
-        raise ValueError(f'"{name}" is not in the years {_FIRST_YEAR} to {_LAST_YEAR}.')
+        raise ValueError(
+            said(
+                '"{name}" is not in the years {first} to {last}.',
+                name=name,
+                first=_FIRST_YEAR,
+                last=_LAST_YEAR,
+            )
+        )
 
 
 def encode(saved: SavedGame) -> bytes:
@@ -169,17 +177,21 @@ def read(path: Path) -> SavedGame:
     try:
         data = read_file(path)
     except OSError as error:
-        raise SaveFileError(f"{shown(path)} could not be read: {reason(error)}.") from error
+        raise SaveFileError(
+            said("{name} could not be read: {why}.", name=shown(path), why=reason(error))
+        ) from error
     except UnfitFileError as error:
-        raise SaveFileError(f"{shown(path)} is no saved game: {error}.") from error
+        raise SaveFileError(
+            said("{name} is no saved game: {why}.", name=shown(path), why=said_by(error))
+        ) from error
     except ValueError as error:
         # The name itself: the system takes no NUL in it.
-        raise SaveFileError(f"{shown(path)} is no name of a file.") from error
+        raise SaveFileError(said("{name} is no name of a file.", name=shown(path))) from error
     try:
         return decode(data)
     except SaveFileError as error:
-        why = str(error)
-        message = f"{shown(path)} could not be opened: {why[0].lower()}{why[1:]}"
+        why = clause(said_by(error))
+        message = said("{name} could not be opened: {why}.", name=shown(path), why=why)
         raise type(error)(message) from error
 
 
@@ -192,9 +204,11 @@ def write(path: Path, saved: SavedGame) -> None:
     try:
         write_atomic(path, encode(saved))
     except OSError as error:
-        raise SaveFileError(f"{shown(path)} could not be saved: {reason(error)}.") from error
+        raise SaveFileError(
+            said("{name} could not be saved: {why}.", name=shown(path), why=reason(error))
+        ) from error
     except ValueError as error:
-        raise SaveFileError(f"{shown(path)} is no name of a file.") from error
+        raise SaveFileError(said("{name} is no name of a file.", name=shown(path))) from error
 
 
 def to_record(saved: SavedGame) -> dict[str, Any]:
@@ -242,12 +256,14 @@ def from_record(record: dict[str, Any]) -> SavedGame:
             round=record["round"],
         )
     except RecordError as error:
-        raise SaveFileError(f"{str(error).removesuffix('.')}.") from error
+        raise SaveFileError(said("{why}.", why=unstopped(said_by(error)))) from error
     except ValueError as error:
-        raise SaveFileError(str(error)) from error
+        raise SaveFileError(said_by(error)) from error
     result = _RESULTS[game.outcome()]
     if record.get("result", result) != result:
-        raise SaveFileError(f'"result" is not {result or "null"}, to which the moves lead.')
+        raise SaveFileError(
+            said('"result" is not {result}, to which the moves lead.', result=result or "null")
+        )
     return saved
 
 
@@ -260,7 +276,7 @@ def _time(text: str | None) -> datetime | None:
     try:
         return None if text is None else datetime.fromisoformat(text)
     except ValueError as error:
-        raise ValueError('"begun" is no date and time.') from error
+        raise ValueError(said('"begun" is no date and time.')) from error
 
 
 def to_json(record: dict[str, Any]) -> bytes:
@@ -278,17 +294,17 @@ def from_json(data: bytes) -> dict[str, Any]:
     try:
         record = read_json(data)
     except JsonError as error:
-        raise SaveFileError(str(error)) from error
+        raise SaveFileError(said_by(error)) from error
     if not isinstance(record, dict):
-        raise SaveFileError(f"It holds {_WORDS[type(record)]}, not a saved game.")
+        raise SaveFileError(said("It holds {what}, not a saved game.", what=_WORDS[type(record)]))
     _check_types(record, {"version": (int,)})
     version: int = record["version"]
     if version > VERSION:
         raise NewerVersionError(
-            "It was saved by a newer version of Golf Desktop and stays as it is."
+            said("It was saved by a newer version of Golf Desktop and stays as it is.")
         )
     if version < 1:
-        raise SaveFileError(f"There is no version {version} of saved games.")
+        raise SaveFileError(said("There is no version {version} of saved games.", version=version))
     return upgraded(record, version, UPGRADES, VERSION)
 
 
@@ -296,11 +312,19 @@ def _check_types(record: dict[str, Any], keys: Mapping[str, tuple[type, ...]]) -
     """Refuse a record in which a key is missing or has a value of another type."""
     for key, types in keys.items():
         if key not in record:
-            raise SaveFileError(f'"{key}" is missing.')
+            raise SaveFileError(said('"{key}" is missing.', key=key))
         # Of exactly one of the types: True is no number.
         if type(record[key]) not in types:
-            wanted = " or ".join(_WORDS[kind] for kind in types)
-            raise SaveFileError(f'"{key}" is {_WORDS[type(record[key])]}, not {wanted}.')
+            one, *others = (_WORDS[kind] for kind in types)
+            wanted = said("{one} or {other}", one=one, other=others[0]) if others else one
+            raise SaveFileError(
+                said(
+                    '"{key}" is {what}, not {wanted}.',
+                    key=key,
+                    what=_WORDS[type(record[key])],
+                    wanted=wanted,
+                )
+            )
 
 
 def shown(path: Path) -> str:

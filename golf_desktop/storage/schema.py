@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from golf_desktop.said import said
 from golf_desktop.storage.problems import DamagedError, NewerVersionError
 
 Step = Callable[[sqlite3.Connection], None]
@@ -58,7 +59,7 @@ def create(connection: sqlite3.Connection) -> None:
         DamagedError: there are tables already, so the file is none of ours.
     """
     if has_tables(connection):
-        raise DamagedError("it is not a file of statistics")
+        raise DamagedError(said("it is not a file of statistics"))
     create_tables(connection)
 
 
@@ -159,8 +160,11 @@ def refuse_newer(version: int, newest: int, name: str) -> None:
     """
     if version > newest:
         raise NewerVersionError(
-            f"{name} was written by a newer version of Golf Desktop. It is left as it is, and"
-            " nothing is added to it until that version is used again."
+            said(
+                "{name} was written by a newer version of Golf Desktop. It is left as it "
+                "is, and nothing is added to it until that version is used again.",
+                name=name,
+            )
         )
 
 

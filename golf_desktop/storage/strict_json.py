@@ -6,6 +6,8 @@ import json
 import math
 from typing import Any, NoReturn
 
+from golf_desktop.said import said
+
 _MOST_DIGITS = 40
 _LONGEST = 40
 """So many characters of a stranger's text are repeated in a message."""
@@ -31,40 +33,45 @@ def read_json(data: bytes) -> Any:
             parse_int=_whole,
         )
     except UnicodeDecodeError as error:
-        raise JsonError(f"Byte {error.start + 1} is no text in UTF-8.") from error
+        raise JsonError(said("Byte {place} is no text in UTF-8.", place=error.start + 1)) from error
     except json.JSONDecodeError as error:
         what = error.msg.rstrip(": ")
         raise JsonError(
-            f"It is cut or damaged in line {error.lineno}, column {error.colno} ({what})."
+            said(
+                "It is cut or damaged in line {line}, column {column} ({what}).",
+                line=error.lineno,
+                column=error.colno,
+                what=what,
+            )
         ) from error
     except RecursionError as error:
-        raise JsonError("Its values are nested too deep.") from error
+        raise JsonError(said("Its values are nested too deep.")) from error
 
 
 def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     record: dict[str, Any] = {}
     for key, value in pairs:
         if key in record:
-            raise JsonError(f"{_quoted(key)} stands twice.")
+            raise JsonError(said("{key} stands twice.", key=_quoted(key)))
         record[key] = value
     return record
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise JsonError(f"The value {name} is no number.")
+    raise JsonError(said("The value {name} is no number.", name=name))
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if not math.isfinite(number):
-        raise JsonError(f"{text[:_MOST_DIGITS]} is too large a number.")
+        raise JsonError(said("{number} is too large a number.", number=text[:_MOST_DIGITS]))
     return number
 
 
 def _whole(text: str) -> int:
     # Before Python takes time, or refuses, to read millions of digits.
     if len(text) > _MOST_DIGITS:
-        raise JsonError(f"A number has {len(text)} digits.")
+        raise JsonError(said("A number has {count} digits.", count=len(text)))
     return int(text)
 
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from golf_desktop.said import joined, marked, said
 from golf_desktop.storage.files import (
     LIMIT,
     OwnFile,
@@ -82,7 +83,7 @@ def declarations(form: type[Form]) -> Mapping[str, Declaration]:
     for field in msgspec.structs.fields(form):
         (meta,) = field.type.__metadata__
         declared[field.name] = Declaration(
-            field.name, field.type, field.default, meta.title, meta.description
+            field.name, field.type, field.default, marked(meta.title), marked(meta.description)
         )
     return declared
 
@@ -127,7 +128,9 @@ class StructFile(Generic[T]):
         except FileNotFoundError:
             pass
         except OSError as error:
-            self._tell(f"{self.path.name} could not be read: {reason(error)}.")
+            self._tell(
+                said("{name} could not be read: {why}.", name=self.path.name, why=reason(error))
+            )
         except (UnfitFileError, msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._set_aside(error)
         return self._form()
@@ -146,7 +149,11 @@ class StructFile(Generic[T]):
             self._write(value)
         except OSError as error:
             if not self._is_failing:
-                self._tell(f"{self.path.name} could not be saved: {reason(error)}.")
+                self._tell(
+                    said(
+                        "{name} could not be saved: {why}.", name=self.path.name, why=reason(error)
+                    )
+                )
             self._is_failing = True
         else:
             self._is_failing = False
@@ -175,8 +182,11 @@ class StructFile(Generic[T]):
         if version > present:
             self._file.leave_alone()
             self._tell(
-                f"{self.path.name} is of a newer version of Golf Desktop and stays as it is; "
-                f"what is changed now holds until the program ends."
+                said(
+                    "{name} is of a newer version of Golf Desktop and stays as it is; what "
+                    "is changed now holds until the program ends.",
+                    name=self.path.name,
+                )
             )
             return self._form()
         if version < present:
@@ -216,27 +226,41 @@ class StructFile(Generic[T]):
         """Note a value of the file that is not taken, and what is used in its place."""
         log.warning("%s: %s %.40r: %s; %.40r is used", self.path, key, value, why, used)
         title = self._form.title(key)
-        self._refused.append(f"{title} {_shown(value)} is not possible, {_shown(used)} is used.")
+        self._refused.append(
+            said(
+                "{title} {value} is not possible, {used} is used.",
+                title=title,
+                value=_shown(value),
+                used=_shown(used),
+            )
+        )
 
     def _keep_refused(self, data: bytes, value: T) -> None:
         """Tell what was refused, once: the file as it was gets a new name and makes room."""
         self._original = data, "refused"
         try:
             copy = self._write(value)
-            rest = f"The file as it was is kept as {copy.name}." if copy else ""
+            rest = [said("The file as it was is kept as {name}.", name=copy.name)] if copy else []
         except OSError as error:
-            rest = f"The file stays as it is; it could not be saved: {reason(error)}."
-        self._tell(" ".join([f"{self.path.name}:", *self._refused, rest]))
+            rest = [
+                said("The file stays as it is; it could not be saved: {why}.", why=reason(error))
+            ]
+        self._tell(joined([f"{self.path.name}:", *self._refused, *rest]))
 
     def _set_aside(self, error: Exception) -> None:
         aside = self._file.set_aside()
         log.info("%s: %s", self.path, error)
         if aside is None:
-            self._tell(f"{self.path.name} could not be understood; the defaults are used.")
+            self._tell(
+                said("{name} could not be understood; the defaults are used.", name=self.path.name)
+            )
         else:
             self._tell(
-                f"{self.path.name} could not be understood and is now {aside.name}; "
-                f"the defaults are used."
+                said(
+                    "{name} could not be understood and is now {aside}; the defaults are used.",
+                    name=self.path.name,
+                    aside=aside.name,
+                )
             )
 
     def _tell(self, problem: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from golf_desktop.said import said, said_by
 from golf_desktop.storage import round_file
 from golf_desktop.storage.files import OwnFile, UnfitFileError, reason
 from golf_desktop.storage.round_file import NewerRoundError, RoundFileError, SavedRound
@@ -59,11 +60,22 @@ class Unrecorded:
             try:
                 found.append(decode(file.read()))
             except (OSError, NewerVersionError, NewerRoundError) as error:
-                self.problem = f"An attempt in {path.name} could not be read: {error}"
+                self.problem = said(
+                    "An attempt in {name} could not be read: {why}",
+                    name=path.name,
+                    why=said_by(error),
+                )
             except (UnfitFileError, SaveFileError, RoundFileError):
                 aside = file.set_aside()
-                now = "" if aside is None else f" and is now {aside.name}"
-                self.problem = f"{path.name} could not be understood{now}."
+                self.problem = (
+                    said("{name} could not be understood.", name=path.name)
+                    if aside is None
+                    else said(
+                        "{name} could not be understood and is now {aside}.",
+                        name=path.name,
+                        aside=aside.name,
+                    )
+                )
         return found
 
     def add(self, saved: SavedGame) -> None:

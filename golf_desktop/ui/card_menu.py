@@ -23,12 +23,12 @@ def follow_free_cards(menu: QMenu, table: Table) -> None:
 
     The board reads the keys itself.
     """
-    table.dealt.connect(lambda: _fill(menu, table))
-    menu.aboutToShow.connect(lambda: _fill(menu, table))
-    _fill(menu, table)
+    table.dealt.connect(lambda: fill_free_cards(menu, table))
+    menu.aboutToShow.connect(lambda: fill_free_cards(menu, table))
 
 
-def _fill(menu: QMenu, table: Table) -> None:
+def fill_free_cards(menu: QMenu, table: Table) -> None:
+    """Fill a menu with what can be played now, in the language that is spoken."""
     layout = table.game.deal.rules.layout
     menu.setTitle(_tr("&Play column") if layout.has_columns else _tr("&Play card"))
     menu.clear()

@@ -43,21 +43,27 @@ class Command:
 
 def make_action(command: Command, owner: QWidget) -> QAction:
     """Make the action of a command, which belongs to a window or a menu."""
-    shown = f"{command.text}\t{command.board_key}" if command.board_key else command.text
-    action = QAction(shown, owner)
+    action = QAction(owner)
     action.setShortcuts(_sequences(command.keys))
     action.setCheckable(command.checkable)
     if command.anywhere:
         action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
     action.setAutoRepeat(command.repeats)
     action.setMenuRole(command.role)
+    name_action(action, command)
+    action.triggered.connect(lambda: command.act())  # without Qt's "checked"
+    return action
+
+
+def name_action(action: QAction, command: Command) -> None:
+    """Give an action the names of its command, in the language that is spoken now."""
+    shown = f"{command.text}\t{command.board_key}" if command.board_key else command.text
+    action.setText(shown)
     if command.label:
         action.setIconText(command.label)
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         name = command.text.replace("&", "").rstrip("…")
         action.setToolTip(f"{name} ({key})")
-    action.triggered.connect(lambda: command.act())  # without Qt's "checked"
-    return action
 
 
 def _sequences(keys: Keys) -> list[QKeySequence]:

@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 from golf_desktop.engine.notation import NotationError, board_text, parse_board
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Table
+from golf_desktop.said import said, said_by
 from golf_desktop.storage.board_file import BOARD_SUFFIX, read_game, write_board
 from golf_desktop.storage.save_file import SUFFIX, SavedGame, SaveFileError, write
 from golf_desktop.storage.settings import RecentFiles
 from golf_desktop.storage.struct_file import StructFile
+from golf_desktop.ui.language import told
 
 _LONGEST_BOARD = 4000
 """No board has more signs."""
@@ -68,7 +70,7 @@ class FileCommands(QObject):
         try:
             saved = read_game(path, self._table.rules)
         except SaveFileError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(said_by(error)))
             return False
         number = self._round_of(saved)
         if number is not None:
@@ -77,10 +79,10 @@ class FileCommands(QObject):
         self._table.open(saved)
         self._remember(path)
         if number is not None:
-            told = self.tr(
+            text = self.tr(
                 "This is a hole of round {number}, opened as practice: it counts for nothing there."
             )
-            self.done.emit(told.format(number=number))
+            self.done.emit(text.format(number=number))
         return True
 
     def _round_of(self, saved: SavedGame) -> int | None:
@@ -136,7 +138,7 @@ class FileCommands(QObject):
             else:
                 write(path, saved)
         except SaveFileError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(said_by(error)))
             return False
         self._remember(path)
         self.done.emit(self.tr("Saved as {name}.").format(name=path.name))
@@ -160,11 +162,11 @@ class FileCommands(QObject):
         try:
             text = QGuiApplication.clipboard().text()
             if len(text) > _LONGEST_BOARD:
-                raise NotationError("the text is too long")
+                raise NotationError(said("the text is too long"))
             dealt = parse_board(text, self._table.rules)
         except NotationError as error:
-            told = self.tr("On the clipboard is no board: {problem}.")
-            self.failed.emit(told.format(problem=error))
+            text = self.tr("On the clipboard is no board: {problem}.")
+            self.failed.emit(text.format(problem=told(said_by(error))))
             return
         self._table.enter(dealt)
 
@@ -193,5 +195,5 @@ class FileCommands(QObject):
         self._recent.problem = None
         files = self._recent.load().files
         if self._recent.problem is not None:
-            self.failed.emit(self._recent.problem)
+            self.failed.emit(told(self._recent.problem))
         return files

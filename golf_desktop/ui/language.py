@@ -30,6 +30,8 @@ def languages() -> list[str]:
 
 def language_name(name: str) -> str:
     """What a language is called by those who speak it."""
+    if name == SOURCE:
+        return "English"  # to Qt it is "American English"
     native = QLocale(name).nativeLanguageName()
     return native[:1].upper() + native[1:]
 
@@ -129,4 +131,4 @@ def told(text: str) -> str:
         name: told(value) if isinstance(value, str) else value
         for name, value in text.values.items()
     }
-    return QCoreApplication.translate(_TOLD, text.form).format(**values)
+    return text.fitted(QCoreApplication.translate(_TOLD, text.form).format(**values))

@@ -30,6 +30,7 @@ from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
+from golf_desktop.said import joined
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
 from golf_desktop.storage.autosave import Autosave
@@ -168,9 +169,9 @@ class MainWindow(QMainWindow):
 
     def tell_problems(self, *problems: str | None) -> None:
         """Tell what was wrong with files when the program started, all of it in one message."""
-        told = [problem for problem in (*problems, self._state_file.problem) if problem]
-        if told:
-            self.status.warn(" ".join(told))
+        found = [problem for problem in (*problems, self._state_file.problem) if problem]
+        if found:
+            self.status.warn(joined(found))
 
     # -- Following the model ---------------------------------------------------------------
 
@@ -276,13 +277,23 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Stop the clock while minimised; follow the palette and the full screen."""
+        """Stop the clock while minimised; follow palette, language and the full screen."""
         if event.type() is QEvent.Type.WindowStateChange:
             self.menus.actions["full-screen"].setChecked(self.isFullScreen())
             self.table.set_watched(self.isVisible() and not self.isMinimized())
         elif event.type() is QEvent.Type.PaletteChange:
             self._redraw_icons()
+        elif event.type() is QEvent.Type.LanguageChange:
+            self._speak()
         super().changeEvent(event)
+
+    def _speak(self) -> None:
+        """Say everything in the language that is spoken now; what lies on the board does so too."""
+        self.menus.speak()
+        self._availability.speak()
+        self._follow_deal()
+        self.round_commands.speak()
+        self.commands.speak()
 
     def _redraw_icons(self) -> None:
         self.menus.draw_icons()

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar
 
-from golf_desktop.ui.card_menu import follow_free_cards
-from golf_desktop.ui.commands import Command, make_action
+from golf_desktop.ui.card_menu import fill_free_cards, follow_free_cards
+from golf_desktop.ui.commands import Command, make_action, name_action
 from golf_desktop.ui.design import icon_colour
 from golf_desktop.ui.icons import command_icon
 
@@ -196,21 +196,35 @@ class WindowMenus:
         self._window = window
         self._commands = _commands(window)
         self.actions = {name: make_action(each, window) for name, each in self._commands.items()}
-        for title, names in (
-            (_tr("&Game"), _GAME_MENU),
-            (_tr("&Move"), _MOVE_MENU),
-            (_tr("&View"), _VIEW_MENU),
-            (_tr("&Help"), _HELP_MENU),
-        ):
-            menu = window.menuBar().addMenu(title)
+        self._menus: list[QMenu] = []
+        for names in (_GAME_MENU, _MOVE_MENU, _VIEW_MENU, _HELP_MENU):
+            menu = window.menuBar().addMenu("")
+            self._menus.append(menu)
             # The icons of the menus are drawn when the first of them is opened.
             menu.aboutToShow.connect(lambda: self._draw(self._commands))
             self._fill(menu, names)
-        window.addToolBar(_make_tool_bar(window, self.actions))
+        self._tools = _make_tool_bar(window, self.actions)
+        window.addToolBar(self._tools)
+        self._name_menus()
         # Without this the tool bar could be hidden by its context menu and be lost.
         window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._drawn: set[str] = set()
         self._draw(name for name in _TOOL_BAR if name is not None)
+
+    def speak(self) -> None:
+        """Name everything anew, in the language that is spoken now."""
+        self._commands = _commands(self._window)
+        for name, command in self._commands.items():
+            name_action(self.actions[name], command)
+        self._name_menus()
+
+    def _name_menus(self) -> None:
+        titles = (_tr("&Game"), _tr("&Move"), _tr("&View"), _tr("&Help"))
+        for menu, title in zip(self._menus, titles, strict=True):
+            menu.setTitle(title)
+        self._recent.setTitle(_tr("&Recent files"))
+        self._tools.setWindowTitle(_tr("Tool bar"))
+        fill_free_cards(self._free_cards, self._window.table)
 
     def draw_icons(self) -> None:
         """Draw the icons anew: for another palette's colour, or another screen's pixels."""
@@ -231,9 +245,11 @@ class WindowMenus:
             if name is None:
                 menu.addSeparator()
             elif name == _COLUMNS:
-                follow_free_cards(menu.addMenu(""), self._window.table)
+                self._free_cards = menu.addMenu("")
+                follow_free_cards(self._free_cards, self._window.table)
             elif name == _RECENT:
-                _add_recent(menu.addMenu(_tr("&Recent files")), self._window)
+                self._recent = menu.addMenu("")
+                _add_recent(self._recent, self._window)
             else:
                 menu.addAction(self.actions[name])
 
@@ -244,7 +260,7 @@ def _add_recent(menu: QMenu, window: MainWindow) -> None:
 
 
 def _make_tool_bar(window: MainWindow, actions: dict[str, QAction]) -> QToolBar:
-    tools = QToolBar(_tr("Tool bar"), window)
+    tools = QToolBar(window)
     tools.setObjectName("tools")
     tools.setMovable(False)
     tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

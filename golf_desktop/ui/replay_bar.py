@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar, QToolButton
 
@@ -30,7 +30,6 @@ class ReplayBar(QToolBar):
 
     def __init__(self, table: Table, window: QMainWindow) -> None:
         super().__init__(window)
-        self.setWindowTitle(self.tr("Replay"))
         self._table = table
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._run_on)
@@ -40,27 +39,24 @@ class ReplayBar(QToolBar):
         self.place = QLabel()
         self.place.setContentsMargins(8, 0, 8, 0)
         self.addWidget(self.place)
-        self.first = self._add(
-            "replay-first", self.tr("To the first move"), "Ctrl+Home", self._go_to_first
-        )
-        self.back = self._add("replay-back", self.tr("One move back"), "Ctrl+Left", self._step_back)
-        self.play = self._add("replay-play", self.tr("Play"), "P", self._toggle)
-        self.step = self._add("replay-step", self.tr("One move on"), "Ctrl+Right", self._step_on)
+        self.first = self._add("replay-first", "Ctrl+Home", self._go_to_first)
+        self.back = self._add("replay-back", "Ctrl+Left", self._step_back)
+        self.play = self._add("replay-play", "P", self._toggle)
+        self.step = self._add("replay-step", "Ctrl+Right", self._step_on)
         self.speed = QComboBox()
         self.speed.addItems(list(_SPEEDS_MS))
         self.speed.setCurrentText(_FIRST_SPEED)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.speed.setAccessibleName(self.tr("Speed of the replay"))
         self.speed.currentTextChanged.connect(self._set_speed)
         self.addWidget(self.speed)
-        self.leave = self._add("undo", self.tr("Back to my game"), "", table.bring_back)
-        self.leave.setIconText(self.tr("Back to my game"))
+        self.leave = self._add("undo", "", table.bring_back)
         button = self.widgetForAction(self.leave)
         if isinstance(button, QToolButton):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        hint = QLabel(self.tr("To play on from here, make a move of your own."))
-        hint.setContentsMargins(10, 0, 8, 0)
-        self.addWidget(hint)
+        self._hint = QLabel()
+        self._hint.setContentsMargins(10, 0, 8, 0)
+        self.addWidget(self._hint)
+        self._name_parts()
         self._set_speed(_FIRST_SPEED)
         table.replay_changed.connect(self._begin_or_end)
         for signal in (table.dealt, table.moved, table.undone, table.left, table.offer_ended):
@@ -72,11 +68,33 @@ class ReplayBar(QToolBar):
         """Whether the replay goes on by itself."""
         return self._timer.isActive()
 
-    def _add(self, icon: str, text: str, key: str, act: Callable[[], object]) -> QAction:
-        action = self.addAction(self._icon(icon), text)
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._name_parts()
+            self._follow()
+
+    def _name_parts(self) -> None:
+        """Give everything its name in the language that is spoken."""
+        self.setWindowTitle(self.tr("Replay"))
+        for action, text in (
+            (self.first, self.tr("To the first move")),
+            (self.back, self.tr("One move back")),
+            (self.play, self.tr("Play")),
+            (self.step, self.tr("One move on")),
+            (self.leave, self.tr("Back to my game")),
+        ):
+            action.setText(text)
+            shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{text} ({shown})" if shown else text)
+        self.leave.setIconText(self.tr("Back to my game"))
+        self.speed.setAccessibleName(self.tr("Speed of the replay"))
+        self._hint.setText(self.tr("To play on from here, make a move of your own."))
+
+    def _add(self, icon: str, key: str, act: Callable[[], object]) -> QAction:
+        action = self.addAction(self._icon(icon), "")
         action.setShortcut(key)
-        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{text} ({shown})" if shown else text)
         action.triggered.connect(lambda: act())
         return action
 

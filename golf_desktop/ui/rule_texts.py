@@ -17,10 +17,15 @@ from golf_desktop.engine.layout import (
     Layout,
 )
 from golf_desktop.engine.rules import KingRule, Rules, Scoring, game_name
+from golf_desktop.ui.language import counted
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("rules", text)
+
+
+def _counted(one: str, several: str, number: int) -> str:
+    return counted("rules", one, several, number)
 
 
 def layout_title(layout: Layout) -> str:
@@ -120,7 +125,7 @@ def _base_text(rules: Rules) -> str:
 
 def jokers_text(number: int) -> str:
     """How many jokers."""
-    return _tr("1 joker") if number == 1 else _tr("{number} jokers").format(number=number)
+    return _counted("1 joker", "%n jokers", number)
 
 
 def rules_sentence(rules: Rules) -> str:

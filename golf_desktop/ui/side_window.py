@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 
 class SideWindow(QWidget):
@@ -41,10 +41,25 @@ class SideWindow(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette."""
+        """Follow the palette. For another language the window is opened anew."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             self._dim_small_print()
+
+    def give_way(self) -> QRect:
+        """Close for good, for another window of its kind to take its place, which is given."""
+        place = self.geometry()
+        self.close()
+        self.deleteLater()
+        return place
+
+    def take_place(self, place: QRect) -> None:
+        """Lie where another window lay; the keyboard stays where it is."""
+        modal = QApplication.activeModalWidget()
+        self.setGeometry(place)
+        if modal is not None:
+            modal.raise_()
+            modal.activateWindow()
 
     def _dim_small_print(self) -> None:
         """Make what explains weaker than what tells."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 
 from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
+from golf_desktop.ui.language import told
 from golf_desktop.ui.motion import MESSAGE_MS
 from golf_desktop.ui.rule_texts import rules_sentence, rules_text, short_rules_text
 from golf_desktop.ui.texts import (
@@ -82,11 +83,11 @@ class StatusLine(QStatusBar):
 
     def tell(self, message: str) -> None:
         """Show a message for a while."""
-        self.showMessage(message, MESSAGE_MS)
+        self.showMessage(told(message), MESSAGE_MS)
 
     def warn(self, message: str) -> None:
         """Show a message until the next one."""
-        self.showMessage(message)
+        self.showMessage(told(message))
 
     def show_round(self, text: str) -> None:
         """Show where the round of nine holes stands that is on the board; nothing for none."""
@@ -97,6 +98,14 @@ class StatusLine(QStatusBar):
         """Show which day the deal on the board is the deal of, instead of its number."""
         self._day = text
         self._show_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language; a message in another one has had its time."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.clearMessage()
+            self._show_all()
+            self._show_outlook()
 
     def _make_room(self, message: str) -> None:
         """Hide what tells of the deal, as far as its place is needed, until there is room."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from golf_desktop.engine.cards import Card, Rank, Suit
 from golf_desktop.engine.deal import Deal
@@ -10,6 +10,7 @@ from golf_desktop.engine.position import TURN, Move, Outcome, Play, Position, Re
 from golf_desktop.model.indicator import Outlook
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
+from golf_desktop.ui.language import counted
 from golf_desktop.ui.rule_texts import short_title
 
 _LONG = 16
@@ -20,6 +21,14 @@ _SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.D
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("texts", text)
+
+
+def _tr_on(text: str) -> str:
+    return QCoreApplication.translate("after on", text)
+
+
+def _counted(one: str, several: str, number: int) -> str:
+    return counted("texts", one, several, number)
 
 
 def card_text(card: Card) -> str:
@@ -50,13 +59,34 @@ def a_rank(rank: Rank) -> str:
     return names[rank]
 
 
+def on_rank(rank: Rank) -> str:
+    """A rank as it stands after "on": ``an ace``. Languages with cases have a form of their own."""
+    names = {
+        Rank.JOKER: _tr_on("a joker"),
+        Rank.ACE: _tr_on("an ace"),
+        Rank.TWO: _tr_on("a 2"),
+        Rank.THREE: _tr_on("a 3"),
+        Rank.FOUR: _tr_on("a 4"),
+        Rank.FIVE: _tr_on("a 5"),
+        Rank.SIX: _tr_on("a 6"),
+        Rank.SEVEN: _tr_on("a 7"),
+        Rank.EIGHT: _tr_on("an 8"),
+        Rank.NINE: _tr_on("a 9"),
+        Rank.TEN: _tr_on("a 10"),
+        Rank.JACK: _tr_on("a jack"),
+        Rank.QUEEN: _tr_on("a queen"),
+        Rank.KING: _tr_on("a king"),
+    }
+    return names[rank]
+
+
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
 def number_text(number: int) -> str:
-    """A score or a count, with a real minus sign."""
-    return str(number).replace("-", "−")
+    """A score or a count, with the player's digits and a real minus sign."""
+    return QLocale().toString(number).replace("-", "−")
 
 
 def time_text(seconds: float) -> str:
@@ -125,10 +155,10 @@ def _no_fit_text(position: Position, card: Card) -> str:
             if rules.jokers
             else _tr("Nothing goes on {waste}.")
         )
-        return text.format(waste=a_rank(waste))
-    bases = [a_rank(rank) for rank in rules.bases(card.rank)]
+        return text.format(waste=on_rank(waste))
+    bases = [on_rank(rank) for rank in rules.bases(card.rank)]
     if rules.jokers:
-        bases.append(a_rank(Rank.JOKER))
+        bases.append(on_rank(Rank.JOKER))
     return _tr("{card} goes only on {bases}.").format(
         card=_capital(a_rank(card.rank)), bases=_tr(" or ").join(bases)
     )
@@ -180,7 +210,9 @@ def _option_text(position: Position, move: Move) -> str:
 
 
 def _mean_text(score: float, *, exact: bool) -> str:
-    return number_text(round(score)) if exact else f"{score:.1f}".replace("-", "−")
+    return (
+        number_text(round(score)) if exact else QLocale().toString(score, "f", 1).replace("-", "−")
+    )
 
 
 def outlook_text(outlook: Outlook | None) -> str:
@@ -253,6 +285,5 @@ def score_text(position: Position) -> str:
 
 def outcome_detail(position: Position, moves: int, seconds: float) -> str:
     """The score of a deal that is over and how it came about."""
-    return _tr("{score} · {moves} moves · {time}").format(
-        score=score_text(position), moves=moves, time=time_text(seconds)
-    )
+    form = _counted("{score} · 1 move · {time}", "{score} · %n moves · {time}", moves)
+    return form.format(score=score_text(position), time=time_text(seconds))

@@ -71,8 +71,8 @@ class WindowCommands(QObject):
 
         self.ask(SettingsDialog(self._preferences, self._window))
 
-    def show_statistics(self) -> None:
-        """Show what has been played."""
+    def show_statistics(self) -> StatisticsWindow:
+        """Show what has been played; give the window."""
         from golf_desktop.ui.statistics.window import StatisticsWindow
 
         if self._statistics is None:
@@ -84,9 +84,26 @@ class WindowCommands(QObject):
         self._statistics.show()
         self._statistics.raise_()
         self._statistics.activateWindow()
+        return self._statistics
 
     def _forget_statistics(self) -> None:
         self._statistics = None
+
+    def speak(self) -> None:
+        """Open the windows beside the board anew, in the language that is spoken now."""
+        statistics, review = self._statistics, self._review
+        if statistics is not None:
+            statistics.destroyed.disconnect(self._forget_statistics)
+            place, tab = statistics.give_way(), statistics.tabs.currentIndex()
+            self._statistics = None
+            statistics = self.show_statistics()
+            statistics.tabs.setCurrentIndex(tab)
+            statistics.take_place(place)
+        if review is not None:
+            review.destroyed.disconnect(self._forget_review)
+            game, place = review.reviewer.game, review.give_way()
+            self._review = None
+            self.open_review(SavedGame(game)).take_place(place)
 
     def follow_statistics(self) -> None:
         """Show what has been recorded since, where the statistics are open."""
@@ -125,7 +142,11 @@ class WindowCommands(QObject):
         """Show what a game could have come to, beside the board."""
         if self._rounds.hides(saved.game.deal):
             self._table.refuse(Ban.UNFINISHED)
-            return
+        else:
+            self.open_review(saved)
+
+    def open_review(self, saved: SavedGame) -> ReviewWindow:
+        """The same of a game of which everything may be told; give the window."""
         from golf_desktop.ui.review.window import ReviewWindow
 
         if self._review is None:
@@ -138,6 +159,7 @@ class WindowCommands(QObject):
         self._review.activateWindow()
         # Last, since from here on another thread asks for its turn too.
         self._review.look_back(saved)
+        return self._review
 
     def _forget_review(self) -> None:
         self._review = None

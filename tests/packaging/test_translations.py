@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 import translations
@@ -70,3 +73,48 @@ def test_a_new_language_holds_every_text_and_can_be_built(
         translations.add("sv")
     with pytest.raises(TranslationError, match="names no language"):
         translations.add("Swedish")
+
+
+# -- The languages there are ---------------------------------------------------------------
+
+GAPS = re.compile(r"\{\w+\}|%L?n")
+MNEMONIC = re.compile(r"&(?=\w)")
+
+
+def messages(name: str) -> Iterator[tuple[Text, list[str], str]]:
+    """The texts of a language's file, each with its forms and with what it is still marked as."""
+    for context in ET.parse(translations.ts_file(name)).getroot().iter("context"):
+        for message in context.iter("message"):
+            is_counted = message.get("numerus") == "yes"
+            text = Text(context.findtext("name", ""), message.findtext("source", ""), is_counted)
+            target = message.find("translation")
+            assert target is not None
+            forms = [form.text or "" for form in target.iter("numerusform")]
+            yield text, forms or [target.text or ""], target.get("type", "")
+
+
+@pytest.mark.parametrize("name", translations.languages())
+def test_each_language_has_every_text_of_the_code_and_no_other(name: str) -> None:
+    found = {text for text, _, _ in messages(name)}
+    wanted = set(translations.texts())
+    assert sorted(wanted - found) == [], "make translations ARGS=update, then translate"
+    assert sorted(found - wanted) == [], "make translations ARGS=update"
+
+
+@pytest.mark.parametrize("name", translations.languages())
+def test_each_text_is_translated_with_its_gaps_and_its_mnemonic(name: str) -> None:
+    wrong = []
+    for text, forms, mark in messages(name):
+        gaps = sorted(GAPS.findall(text.source))
+        for form in forms:
+            same = sorted(GAPS.findall(form)) == gaps or (
+                text.is_counted and set(GAPS.findall(form)) <= set(gaps)
+            )
+            keys = len(MNEMONIC.findall(form)) == len(MNEMONIC.findall(text.source))
+            edges = text.source.isspace() or (
+                text.source[0].isspace() == form[:1].isspace()
+                and text.source[-1].isspace() == form[-1:].isspace()
+            )
+            if mark or not form or not (same and keys and edges):
+                wrong.append((text, form, mark))
+    assert wrong == []

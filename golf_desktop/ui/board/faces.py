@@ -113,7 +113,8 @@ class CardFaces(QObject):
             self._draw_plain(painter, name, QRectF(picture.rect()))
             if name not in self._told:
                 self._told.add(name)
-                self.damaged.emit(f"The card picture {path.name} is missing or damaged.")
+                text = self.tr("The card picture {name} is missing or damaged.")
+                self.damaged.emit(text.format(name=path.name))
         painter.end()
         return picture
 

@@ -19,7 +19,7 @@ from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.design import HINT, HINT_FILL
-from golf_desktop.ui.texts import a_rank, card_text
+from golf_desktop.ui.texts import a_rank, card_text, on_rank
 
 _WASTE, _PLAY, _GO_ON = range(1, 4)
 """The steps: what fits, how it is played, and how it goes on."""
@@ -58,8 +58,8 @@ class FirstSteps(Panel):
         self.buttons.addWidget(self.place_text)
         self.buttons.addStretch(1)
         column.addLayout(self.buttons)
-        self.skip_button = self.add_button(self.tr("Skip"), self.end)
-        self.next_button = self.add_button(self.tr("Next"), self._go_on, first=True)
+        self.skip_button = self.add_button(lambda: self.tr("Skip"), self.end)
+        self.next_button = self.add_button(lambda: self.tr("Next"), self._go_on, first=True)
         table.moved.connect(self._follow_move)
         for signal in (table.dealt, table.undone, table.rules_chosen):
             signal.connect(self._show_step)
@@ -119,6 +119,9 @@ class FirstSteps(Panel):
         self.next_button.setText(self.tr("Got it") if is_last else self.tr("Next"))
         self.lay()
 
+    def _speak(self) -> None:
+        self._show_step()
+
     def _text(self) -> str:
         """What the present step tells."""
         if self.step == _WASTE:
@@ -138,9 +141,9 @@ class FirstSteps(Panel):
         )
         takers = [a_rank(each) for each in rules.takers(rank)]
         if not takers:
-            return f"{begin} " + self.tr("Nothing goes on {waste}.").format(waste=a_rank(rank))
+            return f"{begin} " + self.tr("Nothing goes on {waste}.").format(waste=on_rank(rank))
         return f"{begin} " + self.tr("On {waste} goes {cards}.").format(
-            waste=a_rank(rank), cards=self.tr(" or ").join(takers)
+            waste=on_rank(rank), cards=self.tr(" or ").join(takers)
         )
 
     def _play_text(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from golf_desktop.engine.position import Outcome
@@ -49,6 +49,8 @@ class Panel(QFrame):
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(8)
         self._view = view
+        self._names: list[tuple[QPushButton, Callable[[], str]]] = []
+        self._hints: list[tuple[QPushButton, Callable[[], str]]] = []
         view.laid_out.connect(self._follow_layout)
         self.set_cloth(view.cloth)
         view.cloth_changed.connect(self.set_cloth)
@@ -59,19 +61,29 @@ class Panel(QFrame):
         self.setStyleSheet(panel_style(cloth))
 
     def add_button(
-        self, text: str, act: Callable[[], object], *, first: bool = False, name: str = ""
+        self,
+        text: str | Callable[[], str],
+        act: Callable[[], object],
+        *,
+        first: bool = False,
+        name: Callable[[], str] | None = None,
     ) -> QPushButton:
         """Add a button and give it. A click on it leaves the keyboard with the board.
 
         Args:
-            text: what stands on it.
+            text: what stands on it, or gives it in the language that is spoken.
             act: what it does.
             first: whether it is the one that is most likely wanted.
-            name: what it is called, where its text is only a sign.
+            name: gives what it is called, where its text is only a sign.
         """
-        button = QPushButton(text, self)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
+        button = QPushButton(self)
+        if isinstance(text, str):
+            button.setText(text)
+        else:
+            self._names.append((button, text))
+        if name is not None:
+            self._hints.append((button, name))
+        self._name_buttons()
         if first:
             button.setObjectName("first")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -79,6 +91,25 @@ class Panel(QFrame):
         button.clicked.connect(lambda: act())  # without the "checked" that Qt would pass
         self.buttons.addWidget(button)
         return button
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._name_buttons()
+            if not self.isHidden():
+                self._speak()
+
+    def _name_buttons(self) -> None:
+        for button, text in self._names:
+            button.setText(text())
+        for button, name in self._hints:
+            button.setToolTip(name())
+            button.setAccessibleName(name())
+
+    def _speak(self) -> None:
+        """Say what it tells anew, in the language that is spoken now."""
+        raise NotImplementedError
 
     def lay(self) -> None:
         """Show it in its place on the board."""
@@ -139,17 +170,19 @@ class EndPanel(Panel):
         self.strip: CardStrip | None = None
         """The score card, made at the end of the first hole of a round."""
         self._parts.addLayout(self.buttons)
-        self._next = self.add_button(self.tr("Next hole"), rounds.go_on, first=True)
-        self._anew = self.add_button(self.tr("New round"), self.round_asked.emit, first=True)
-        self._card = self.add_button(self.tr("Score card"), self.card_asked.emit)
-        self._usual = (
-            self.add_button(self.tr("New deal"), new_deal, first=True),
-            self.add_button(self.tr("Same deal"), table.restart),
-            self.add_button(self.tr("Undo"), table.undo),
+        self._next = self.add_button(lambda: self.tr("Next hole"), rounds.go_on, first=True)
+        self._anew = self.add_button(
+            lambda: self.tr("New round"), self.round_asked.emit, first=True
         )
-        self.add_button(self.tr("Review"), self.review_asked.emit)
-        self._share = self.add_button(self.tr("Share"), self.share_asked.emit)
-        close = self.add_button("✕", self.leave, name=self.tr("Close"))
+        self._card = self.add_button(lambda: self.tr("Score card"), self.card_asked.emit)
+        self._usual = (
+            self.add_button(lambda: self.tr("New deal"), new_deal, first=True),
+            self.add_button(lambda: self.tr("Same deal"), table.restart),
+            self.add_button(lambda: self.tr("Undo"), table.undo),
+        )
+        self.add_button(lambda: self.tr("Review"), self.review_asked.emit)
+        self._share = self.add_button(lambda: self.tr("Share"), self.share_asked.emit)
+        close = self.add_button("✕", self.leave, name=lambda: self.tr("Close"))
         close.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         table.ended.connect(self._show_end)
         table.dealt.connect(self.leave)
@@ -168,6 +201,11 @@ class EndPanel(Panel):
         self._score = score_text(game.position)
         self._detail = outcome_detail(game.position, game.cursor, self._table.seconds)
         self.lay()
+
+    def _speak(self) -> None:
+        outcome = self._table.game.outcome()
+        if outcome is not None:
+            self._show_end(outcome)
 
     def _offer(self, hole: int) -> None:
         """Offer what can be done after a hole of a round, or after any other deal."""
@@ -256,8 +294,8 @@ class LeftPanel(Panel):
         row.setSpacing(14)
         row.addWidget(self.detail)
         row.addLayout(self.buttons)
-        self.add_button(self.tr("Bring it back"), table.bring_back, first=True)
-        self.add_button("✕", table.forget_left_game, name=self.tr("Close"))
+        self.add_button(lambda: self.tr("Bring it back"), table.bring_back, first=True)
+        self.add_button("✕", table.forget_left_game, name=lambda: self.tr("Close"))
         self._table = table
         self._rounds = rounds
         for signal in (table.moved, table.undone):
@@ -265,6 +303,10 @@ class LeftPanel(Panel):
         table.left.connect(self._offer)
         table.offer_ended.connect(self.leave)
         table.replay_changed.connect(self._follow_replay)
+
+    def _speak(self) -> None:
+        if self._table.left_game is not None:
+            self._offer(self._table.left_game)
 
     def _follow_replay(self, replay: bool) -> None:
         """Leave the offer to the bar of the replay, and make it again when that is over."""

@@ -323,11 +323,15 @@ class BoardScene(QGraphicsScene):
     def set_focus(self, target: Target | None) -> None:
         """Move the focus ring, or hide it."""
         self._focus = target
-        self.focus_moved.emit(self._in_words(target))
+        self.name_focus()
         if target is None:
             self._focus_ring.setVisible(False)
         else:
             self._focus_ring.lay(self.target_rect(target).topLeft())
+
+    def name_focus(self) -> None:
+        """Tell what the focus ring is around."""
+        self.focus_moved.emit(self._in_words(self._focus))
 
     def _in_words(self, target: Target | None) -> str:
         """What a target is called. Only a free card is ever told, which lies face up."""

@@ -69,9 +69,19 @@ class BoardView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
-        self.setAccessibleName(self.tr("Board"))
+        self._speak()
         scene.reshaped.connect(self._fit)
         scene.focus_moved.connect(self.setAccessibleDescription)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._speak()
+            self._board.name_focus()
+
+    def _speak(self) -> None:
+        self.setAccessibleName(self.tr("Board"))
 
     def set_cloth(self, cloth: Cloth) -> None:
         """Lie on another cloth."""

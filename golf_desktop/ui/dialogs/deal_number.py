@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
+from golf_desktop.said import said_by
+from golf_desktop.ui.language import told
 
 
 class DealNumberDialog(QDialog):
@@ -63,6 +65,6 @@ class DealNumberDialog(QDialog):
             try:
                 self.number = parse_deal_number(text)
             except DealNumberError as error:
-                problem = str(error)
+                problem = told(said_by(error))
         self.problem.setText(problem)
         self.deal_button.setEnabled(self.number is not None)

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from golf_desktop.model.reviewer import ReviewedMove
 from golf_desktop.ui.design import SMALL, blend, good_and_bad, scale_font
+from golf_desktop.ui.language import counted
 from golf_desktop.ui.review.texts import move_sentence, tip_text
 from golf_desktop.ui.texts import number_text
 
@@ -47,6 +48,10 @@ _LINE = 2.4
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("review", text)
+
+
+def _counted(one: str, several: str, number: int) -> str:
+    return counted("review", one, several, number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,11 +160,11 @@ class ReviewGraph(QWidget):
     def _describe(self) -> None:
         """Say what is drawn to those who do not see it."""
         parts = [
-            self.tr("From {first} at the deal to {last} after {count} moves.").format(
-                first=number_text(self._best[0]),
-                last=number_text(self._best[-1]),
-                count=len(self._moves),
-            )
+            _counted(
+                "From {first} at the deal to {last} after 1 move.",
+                "From {first} at the deal to {last} after %n moves.",
+                len(self._moves),
+            ).format(first=number_text(self._best[0]), last=number_text(self._best[-1]))
         ]
         if self._selected is not None:
             parts.insert(0, move_sentence(self._moves[self._selected]))

@@ -6,11 +6,16 @@ from PySide6.QtCore import QCoreApplication
 
 from golf_desktop.engine.position import Move, Play, Position
 from golf_desktop.model.reviewer import ReviewedMove
+from golf_desktop.ui.language import counted
 from golf_desktop.ui.texts import card_text, number_text
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("review", text)
+
+
+def _counted(one: str, several: str, number: int) -> str:
+    return counted("review", one, several, number)
 
 
 def play_text(position: Position, move: Move) -> str:
@@ -38,7 +43,7 @@ def _card_and_column(position: Position, play: Play) -> str:
 
 def strokes_text(count: int) -> str:
     """How many strokes."""
-    return _tr("1 stroke") if count == 1 else _tr("{count} strokes").format(count=count)
+    return _counted("1 stroke", "%n strokes", count)
 
 
 def move_sentence(move: ReviewedMove) -> str:
@@ -50,11 +55,12 @@ def move_sentence(move: ReviewedMove) -> str:
         return _tr("{move} – best still possible {best}").format(
             move=head, best=number_text(move.best)
         )
-    return _tr("{move} – gave {strokes} away; better: {better}").format(
-        move=head,
-        strokes=strokes_text(move.lapse.cost),
-        better=better_text(move),
+    form = _counted(
+        "{move} – gave 1 stroke away; better: {better}",
+        "{move} – gave %n strokes away; better: {better}",
+        move.lapse.cost,
     )
+    return form.format(move=head, better=better_text(move))
 
 
 def better_text(move: ReviewedMove) -> str:
@@ -74,6 +80,6 @@ def tip_text(move: ReviewedMove) -> str:
         _tr("Best still possible: {best}").format(best=number_text(move.best)),
     ]
     if move.lapse is not None:
-        lines.append(_tr("Gave {strokes} away").format(strokes=strokes_text(move.lapse.cost)))
+        lines.append(_counted("Gave 1 stroke away", "Gave %n strokes away", move.lapse.cost))
         lines.append(_tr("Better: {better}").format(better=better_text(move)))
     return "\n".join(lines)

@@ -52,13 +52,13 @@ class RoundCommands(QObject):
         )
         self._window.commands.ask(dialog)
 
-    def show_card(self) -> None:
-        """Show the score card, beside the board, which can be played on."""
+    def show_card(self) -> ScoreCardWindow | None:
+        """Show the score card, beside the board, which can be played on; give its window."""
         from golf_desktop.ui.round.window import ScoreCardWindow
 
         if self._rounds.round is None:
             self._window.status.tell(self.tr("There is no score card yet: begin a round first."))
-            return
+            return None
         if self._card is None:
             self._card = ScoreCardWindow(
                 self._rounds, self._window.thinker, self._open_statistics(), self._window
@@ -69,9 +69,10 @@ class RoundCommands(QObject):
         self._card.show()
         self._card.raise_()
         self._card.activateWindow()
+        return self._card
 
-    def show_finished(self, result: RoundResult) -> None:
-        """Show the score card of a round that was finished some time ago."""
+    def show_finished(self, result: RoundResult) -> FinishedCardWindow:
+        """Show the score card of a round that was finished some time ago; give its window."""
         from golf_desktop.ui.round.finished import FinishedCardWindow
 
         if self._finished is None:
@@ -87,6 +88,22 @@ class RoundCommands(QObject):
         self._finished.show()
         self._finished.raise_()
         self._finished.activateWindow()
+        return self._finished
+
+    def speak(self) -> None:
+        """Say everything of the round, in its windows too, in the language that is spoken now."""
+        self.follow()
+        card, finished = self._card, self._finished
+        if card is not None:
+            card.destroyed.disconnect(self._forget_card)
+            place, self._card = card.give_way(), None
+            card = self.show_card()
+            if card is not None:
+                card.take_place(place)
+        if finished is not None and finished.result is not None:
+            finished.destroyed.disconnect(self._forget_finished)
+            place, self._finished = finished.give_way(), None
+            self.show_finished(finished.result).take_place(place)
 
     def _forget_finished(self) -> None:
         self._finished = None

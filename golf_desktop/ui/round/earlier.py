@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from golf_desktop.engine.round import HOLES
 from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.rounds import RoundResult
+from golf_desktop.ui.language import counted
 from golf_desktop.ui.round.texts import over_par_text, total_text
 from golf_desktop.ui.round.view import Heading
 from golf_desktop.ui.rule_texts import rules_text
@@ -16,6 +17,10 @@ from golf_desktop.ui.texts import number_text, time_text
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("round", text)
+
+
+def _counted(one: str, several: str, number: int) -> str:
+    return counted("round", one, several, number)
 
 
 def played_text(result: RoundResult) -> str:
@@ -32,10 +37,12 @@ def earlier_text(played: tuple[RoundResult, ...]) -> str:
     if not played:
         return _tr("You have not played this round by these rules yet.")
     best = number_text(played[0].card.total)
-    if len(played) == 1:
-        return _tr("You have played this round once by these rules: {best}.").format(best=best)
-    text = _tr("You have played this round {count} times by these rules, at best {best}.")
-    return text.format(count=len(played), best=best)
+    form = _counted(
+        "You have played this round once by these rules: {best}.",
+        "You have played this round %n times by these rules, at best {best}.",
+        len(played),
+    )
+    return form.format(best=best)
 
 
 def waiting_text(saved: SavedRound) -> str:

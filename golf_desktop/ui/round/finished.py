@@ -27,19 +27,20 @@ class FinishedCardWindow(CardWindow):
 
     def __init__(self, thinker: Thinker, statistics: Statistics, parent: QWidget) -> None:
         super().__init__(thinker, Topic.FINISHED_ROUND, statistics, parent)
-        self._result: RoundResult | None = None
+        self.result: RoundResult | None = None
+        """The round that is shown."""
 
     def show_result(self, result: RoundResult) -> None:
         """Show the card of a round."""
-        if self._result is None or result.id != self._result.id:
-            self._result = result
+        if self.result is None or result.id != self.result.id:
+            self.result = result
             self.message.clear()
             self._ask_earlier(result.number, result.rules, result.id)
         self._follow()
 
     def _follow(self) -> None:
         """Show the round, with what is worked out so far."""
-        result = self._result
+        result = self.result
         if result is None:
             return
         rules = known_rules(result.rules)

@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 from golf_desktop.engine.round import NineHoles, RoundNumberError, parse_round_number
 from golf_desktop.engine.rules import Rules
 from golf_desktop.model.round_play import RoundPlay, random_round_number
+from golf_desktop.said import said_by
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.ui.design import small_print
+from golf_desktop.ui.language import told
 from golf_desktop.ui.round.earlier import earlier_text, waiting_text
 from golf_desktop.ui.rule_texts import rules_text
 from golf_desktop.ui.statistics.reader import Reader
@@ -106,7 +108,7 @@ class NewRoundDialog(QDialog):
         try:
             self._nine = NineHoles(parse_round_number(text), self._rules)
         except RoundNumberError as error:
-            self.earlier.setText(str(error) if text.strip() else "")
+            self.earlier.setText(told(said_by(error)) if text.strip() else "")
         else:
             self._ask_earlier(self._nine)
         self.begin_button.setEnabled(self._nine is not None)

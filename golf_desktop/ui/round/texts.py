@@ -8,11 +8,16 @@ from golf_desktop.engine.round import HOLES, PAR, HoleName, ScoreCard, hole_name
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Ban
 from golf_desktop.storage.round_file import SavedRound
+from golf_desktop.ui.language import counted
 from golf_desktop.ui.texts import number_text
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("round", text)
+
+
+def _counted(one: str, several: str, number: int) -> str:
+    return counted("round", one, several, number)
 
 
 def signed_text(number: int) -> str:
@@ -106,13 +111,16 @@ def total_text(card: ScoreCard) -> str:
     if not card.played:
         return _tr("No hole has been played yet")
     if card.is_perfect:
-        return _tr("{total} strokes – a perfect round").format(total=number_text(card.total))
-    form = _tr("{total} stroke, {par}") if card.total == 1 else _tr("{total} strokes, {par}")
+        form = _counted(
+            "{total} stroke – a perfect round", "{total} strokes – a perfect round", abs(card.total)
+        )
+        return form.format(total=number_text(card.total))
+    form = _counted("{total} stroke, {par}", "{total} strokes, {par}", abs(card.total))
     text = form.format(total=number_text(card.total), par=over_par_words(card.over_par))
     if card.is_complete:
         return text
-    holes = _tr("after 1 hole") if card.played == 1 else _tr("after {count} holes")
-    return f"{text}, {holes.format(count=card.played)}"
+    holes = _counted("after 1 hole", "after %n holes", card.played)
+    return f"{text}, {holes}"
 
 
 def ban_text(ban: Ban) -> str:

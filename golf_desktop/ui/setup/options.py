@@ -32,6 +32,7 @@ from golf_desktop.engine.rules import (
 from golf_desktop.solver.difficulty import Difficulty
 from golf_desktop.storage.settings import Settings
 from golf_desktop.storage.struct_file import declarations
+from golf_desktop.ui.language import told
 from golf_desktop.ui.rule_texts import preset_remark, preset_title
 from golf_desktop.ui.setup.reasons import PACKS, Reasons
 
@@ -129,8 +130,8 @@ class Options(QWidget):
         _allow(self.jokers, reasons.sentence(reasons.jokers))
         _allow(self.packs, reasons.sentence(reasons.packs))
         declared = declarations(Settings)
-        self.winnable.setToolTip(declared["winnable_only"].help)
-        _allow(self.difficulty, reasons.sentence(reasons.level), declared["difficulty"].help)
+        self.winnable.setToolTip(told(declared["winnable_only"].help))
+        _allow(self.difficulty, reasons.sentence(reasons.level), told(declared["difficulty"].help))
         self.difficulty.setEnabled(self.difficulty.isEnabled() and self.winnable.isChecked())
         for box in (self.jokers, self.packs, self.difficulty):
             label = self._labels[box]

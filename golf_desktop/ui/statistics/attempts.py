@@ -11,7 +11,7 @@ from golf_desktop.storage.statistics import ALL
 from golf_desktop.ui.statistics.models import AttemptsModel, lines_text, read_text
 from golf_desktop.ui.statistics.reader import Reader
 from golf_desktop.ui.statistics.table import AttemptsTable
-from golf_desktop.ui.statistics.texts import count_text
+from golf_desktop.ui.statistics.texts import copied_text
 
 _AT_ONCE = 200
 """So many selected lines are copied at once, if they have been read; more are read aside."""
@@ -107,8 +107,4 @@ class AttemptsTab(QStackedWidget):
 
     def _put_on_clipboard(self, text: str, count: int) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.told.emit(
-            self.tr("The attempt was copied.")
-            if count == 1
-            else self.tr("{count} attempts were copied.").format(count=count_text(count))
-        )
+        self.told.emit(copied_text(count))

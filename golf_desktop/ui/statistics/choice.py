@@ -39,7 +39,7 @@ class Choice(QWidget):
             self.filter.addItem(text, which)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        for name, box in ((self.tr("R&ules:"), self.rules), (self.tr("&Attempts:"), self.filter)):
+        for name, box in ((self.tr("Ru&les:"), self.rules), (self.tr("&Attempts:"), self.filter)):
             label = QLabel(name)
             label.setBuddy(box)
             box.setAccessibleName(name.replace("&", "").rstrip(":"))

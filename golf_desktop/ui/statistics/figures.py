@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from golf_desktop.storage.statistics import Summary
 from golf_desktop.ui.design import LARGE, SMALL, scale_font
-from golf_desktop.ui.statistics.texts import NONE, count_text, decimal_text
+from golf_desktop.ui.statistics.texts import NONE, count_text, decimal_text, share_text
 from golf_desktop.ui.texts import number_text, time_text
 
 _COLUMNS = 5
@@ -66,7 +66,7 @@ def _texts(summary: Summary) -> list[str]:
     return [
         count_text(summary.played),
         count_text(summary.cleared),
-        NONE if share is None else f"{decimal_text(100 * share)} %",
+        NONE if share is None else share_text(share),
         *(count_text(streak) if summary.played else NONE for streak in streaks),
         NONE if best is None else number_text(best),
         NONE if mean is None else decimal_text(mean),

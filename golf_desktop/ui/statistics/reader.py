@@ -10,8 +10,10 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from golf_desktop.said import said_by
 from golf_desktop.storage.problems import StorageError
 from golf_desktop.storage.statistics import Statistics
+from golf_desktop.ui.language import told
 
 T = TypeVar("T")
 
@@ -129,12 +131,12 @@ class Reader(QObject):
         if self._is_closed:
             return
         if answer.notice is not None:
-            self.noticed.emit(answer.notice)
+            self.noticed.emit(told(answer.notice))
         if answer.error is None:
             answer.question.then(answer.value)
             return
         if not isinstance(answer.error, StorageError):
             raise answer.error
-        self.failed.emit(str(answer.error))
+        self.failed.emit(told(said_by(answer.error)))
         if answer.question.otherwise is not None:
             answer.question.otherwise()

@@ -12,6 +12,7 @@ from golf_desktop.engine.layout import LAYOUTS
 from golf_desktop.engine.rules import STANDARD, Rules, RulesError
 from golf_desktop.storage.attempt import Entry, Result, RuleSet
 from golf_desktop.storage.selection import Column
+from golf_desktop.ui.language import counted
 from golf_desktop.ui.rule_texts import jokers_text, layout_title, rules_text
 from golf_desktop.ui.texts import number_text, time_text
 
@@ -21,6 +22,10 @@ NONE = "–"
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("statistics", text)
+
+
+def _counted(one: str, several: str, number: int) -> str:
+    return counted("statistics", one, several, number)
 
 
 def known_rules(rules: RuleSet) -> Rules | None:
@@ -47,7 +52,7 @@ def rule_set_text(rules: RuleSet) -> str:
     if rules.jokers:
         parts.append(jokers_text(rules.jokers))
     if rules.packs != 1:
-        parts.append(_tr("{number} packs").format(number=rules.packs))
+        parts.append(_counted("1 pack", "%n packs", rules.packs))
     return ", ".join(parts)
 
 
@@ -75,6 +80,17 @@ def deal_number_text(entry: Entry) -> str:
 def count_text(number: int) -> str:
     """How many, with the player's separators."""
     return QLocale().toString(number)
+
+
+def copied_text(count: int) -> str:
+    """That so many attempts were copied."""
+    form = _counted("The attempt was copied.", "{count} attempts were copied.", count)
+    return form.format(count=count_text(count))
+
+
+def share_text(share: float) -> str:
+    """A part of one as a percentage."""
+    return _tr("{number} %").format(number=decimal_text(100 * share))
 
 
 def decimal_text(number: float) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.model.table import Table
+from golf_desktop.said import said_by
 from golf_desktop.storage import save_file
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.resets import Reset
@@ -24,6 +25,7 @@ from golf_desktop.storage.save_file import SavedGame, SaveFileError
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import Statistics, Summary
 from golf_desktop.ui.design import small_print
+from golf_desktop.ui.language import told
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.attempts import AttemptsTab
 from golf_desktop.ui.statistics.choice import Choice
@@ -185,11 +187,11 @@ class StatisticsWindow(SideWindow):
             return
         path = Path(chosen[0])
         selection = self.choice.selection
-        told = self.tr("Exported to {name}.").format(name=path.name)
+        text = self.tr("Exported to {name}.").format(name=path.name)
         self.reader.ask(
             ("export", path),
             lambda statistics: statistics.export_csv(path, selection),
-            lambda _: self._tell(told),
+            lambda _: self._tell(text),
             writes=True,
         )
 
@@ -254,7 +256,7 @@ class StatisticsWindow(SideWindow):
             )
         except SaveFileError as error:
             text = self.tr("This attempt cannot be put on the board: {problem}")
-            self._tell(text.format(problem=error))
+            self._tell(text.format(problem=told(said_by(error))))
             return None
 
     def _show_board(self) -> None:
