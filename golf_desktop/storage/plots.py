@@ -131,7 +131,11 @@ def figures(connection: sqlite3.Connection, selection: Selection) -> Figures:
         f"SELECT score - best, count(*) {known} GROUP BY 1 ORDER BY 1", values
     )
     return Figures(
-        course(connection, selection), dict(scores), dict(best), dict(over), shares(connection, selection)
+        course(connection, selection),
+        dict(scores),
+        dict(best),
+        dict(over),
+        shares(connection, selection),
     )
 
 

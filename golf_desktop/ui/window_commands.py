@@ -76,7 +76,9 @@ class WindowCommands(QObject):
         from golf_desktop.ui.statistics.window import StatisticsWindow
 
         if self._statistics is None:
-            self._statistics = StatisticsWindow(self._open_statistics(), self._table, self._window)
+            self._statistics = StatisticsWindow(
+                self._open_statistics(), self._table, self._window, self._window.thinker
+            )
             self._statistics.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._statistics.destroyed.connect(self._forget_statistics)
             self._statistics.review_asked.connect(self.show_review)

@@ -39,9 +39,7 @@ def test_the_running_mean_forgets_what_is_long_past(store: Statistics) -> None:
     assert store.plots().course.spans[-1].running == 1
 
 
-def test_many_scores_are_put_together(
-    store: Statistics, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_many_scores_are_put_together(store: Statistics, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plots, "MOST_SPANS", 2)
     for number, score in enumerate((8, 2, 5, 3, 9, 4, 6)):
         store.record(attempt(f"{number}", score=score))
