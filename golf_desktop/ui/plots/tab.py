@@ -137,6 +137,7 @@ class PlotsTab(QWidget):
         """Show the table behind the plot, or the plot."""
         if self.has_chart:
             page = self.sheet if wanted else self.view
+            self._fill_sheet()
             self.pages.setCurrentWidget(page)
             page.setFocus()
             self._enable()
@@ -164,10 +165,16 @@ class PlotsTab(QWidget):
         else:
             if not self.has_chart:
                 self.pages.setCurrentWidget(self.view)
-            self.sheet.show_sheet(shown.sheet)
-            self.sheet.setAccessibleName(shown.title)
             self.view.show_chart(shown)
+            if self.shows_sheet:
+                self._fill_sheet()
         self._enable()
+
+    def _fill_sheet(self) -> None:
+        """Fill the table, once it is wanted: it may have many rows."""
+        if self.view.chart is not None:
+            self.sheet.show_sheet(self.view.chart.sheet)
+            self.sheet.setAccessibleName(self.view.chart.title)
 
     def _enable(self) -> None:
         """Let only that be done for which there is something."""
@@ -239,6 +246,7 @@ class PlotsTab(QWidget):
 
     def copy(self) -> None:
         """Put the table, or what is selected of it, on the clipboard."""
+        self._fill_sheet()
         self.sheet.copy()
         self.told.emit(self.tr("The table was copied."))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -355,8 +356,13 @@ class StatisticsWindow(SideWindow):
         """Show only what can be done with what the tab shows."""
         tab = self.tabs.currentWidget()
         is_list = tab is self.attempts
-        if tab is self._plots_page:
-            self._make_plots()
+        if tab is self._plots_page and self.plots is None:
+            # Loaded in the reader's thread: here the window would stand still meanwhile.
+            self.reader.ask(
+                "load",
+                lambda _: import_module("golf_desktop.ui.plots.tab"),
+                lambda _: self._make_plots(),
+            )
         for button in (self.replay_button, self.review_button, self.play_button):
             button.setVisible(is_list)
         self.card_button.setVisible(tab is self.rounds)
