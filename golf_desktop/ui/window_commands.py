@@ -187,6 +187,19 @@ class WindowCommands(QObject):
         settings = self._preferences.value
         self._preferences.change(msgspec.structs.replace(settings, first_steps=False))
 
+    def show_privacy(self) -> None:
+        """Show what is stored and where, and let it be exported or deleted."""
+        from golf_desktop.ui.dialogs.privacy import PrivacyDialog
+
+        dialog = PrivacyDialog(self._window.places, self._window)
+        dialog.delete_asked.connect(self._delete_everything)
+        self.ask(dialog)
+
+    def _delete_everything(self) -> None:
+        """Close; once nothing is written any more, `app` deletes the files."""
+        self._window.is_to_be_forgotten = True
+        self._window.close()
+
     def show_about(self) -> None:
         """Show what program this is."""
         from golf_desktop.ui.dialogs.about import show_about
