@@ -9,12 +9,14 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QImage,
+    QImageWriter,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -97,7 +99,12 @@ class ChartView(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at what lies under the mouse."""
         if self._chart is not None:
-            self.point_at(self._chart.mark_at(self._canvas(QPainter()), event.position()))
+            # Nothing is painted; a canvas knows where everything lies.
+            nowhere = QPixmap(1, 1)
+            painter = QPainter(nowhere)
+            at = self._chart.mark_at(self._canvas(painter), event.position())
+            painter.end()
+            self.point_at(at)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing, unless the keyboard does."""
@@ -153,7 +160,7 @@ class ChartView(QWidget):
         image.setDevicePixelRatio(_RATIO)
         self._draw_picture(QPainter(image), size)
         data, buffer = _buffer()
-        image.save(buffer, "PNG")  # type: ignore[call-overload]
+        QImageWriter(buffer, QByteArray(b"PNG")).write(image)
         return bytes(data.data())
 
     def svg(self) -> bytes:

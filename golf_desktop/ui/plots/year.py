@@ -78,11 +78,11 @@ class YearChart(Chart):
 
     def mark_at(self, canvas: Canvas, point: QPointF) -> int | None:
         """The day at a point."""
+        grids = self._grids(canvas)
         for at in range(len(self.marks)):
             day = self._day(at)
             if any(
-                grid.first <= day <= grid.last and grid.place(day).contains(point)
-                for grid in self._grids(canvas)
+                grid.first <= day <= grid.last and grid.place(day).contains(point) for grid in grids
             ):
                 return at
         return None
