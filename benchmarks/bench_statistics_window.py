@@ -7,6 +7,8 @@
   figures and the first lines of the list are drawn.
 - scrolling: the longest time for which the event loop of the window stood still while the list
   was scrolled from end to end, ordered by date and ordered by score.
+- plots: the longest time for which the event loop stood still while the plots were read and each
+  was shown with its table.
 - lines read: how many of all were read from the file for that opening.
 
 A figure that is not reached is shown, not an error.
@@ -102,9 +104,10 @@ def _attempts(count: int) -> Iterator[Attempt]:
 
 
 def _measure(path: Path, runs: int) -> list[Figure]:
-    opening, still_by_date, still_by_score, read = [], [], [], []
+    opening, still_by_date, still_by_score, read, plots = [], [], [], [], []
     _open(path)[0].close()  # the libraries and fonts are loaded; the main window has done that
-    gc.freeze()  # as the program does after its start
+    gc.freeze()  # as the program does after its start, and never looks for garbage in a thread
+    gc.disable()
     for _ in range(runs):
         window, seconds = _open(path)
         opening.append(1000 * seconds)
@@ -114,11 +117,14 @@ def _measure(path: Path, runs: int) -> list[Figure]:
         window.attempts.table.sortByColumn(5, Qt.SortOrder.AscendingOrder)
         _wait(lambda window=window: window.reader.is_idle)  # type: ignore[misc]
         still_by_score.append(1000 * _scroll(window))
+        plots.append(1000 * _show_plots(window))
         window.close()
+        gc.collect()
     return [
         at_most("opening", opening, 300, "ms"),
         at_most("scrolling, by date: longest standstill", still_by_date, 50, "ms"),
         at_most("scrolling, by score: longest standstill", still_by_score, 50, "ms"),
+        at_most("all plots in turn: longest standstill", plots, 50, "ms"),
         compared("lines read for the opening", read, "lines"),
     ]
 
@@ -139,6 +145,34 @@ def _open(path: Path) -> tuple[StatisticsWindow, float]:
     _wait(lambda: window.reader.is_idle)
     window.setProperty("board", board)
     return window, seconds
+
+
+def _show_plots(window: StatisticsWindow) -> float:
+    """Show each plot and its table, and give the longest standstill in seconds."""
+    longest = 0.0
+
+    def watch(is_there: Callable[[], bool]) -> None:
+        nonlocal longest
+        deadline = time.perf_counter() + _PATIENCE_SECONDS
+        while not is_there() and time.perf_counter() < deadline:
+            begun = time.perf_counter()
+            QCoreApplication.processEvents()
+            longest = max(longest, time.perf_counter() - begun)
+
+    begun = time.perf_counter()
+    window.tabs.setCurrentIndex(window.tabs.count() - 1)
+    longest = time.perf_counter() - begun
+    watch(lambda: window.plots is not None and window.plots.has_chart)
+    assert window.plots is not None
+    for place in range(window.plots.kinds.count()):
+        begun = time.perf_counter()
+        window.plots.kinds.setCurrentIndex(place)
+        window.plots.show_sheet(True)
+        longest = max(longest, time.perf_counter() - begun)
+        watch(lambda: window.reader.is_idle)
+        window.plots.show_sheet(False)
+        window.plots.view.repaint()
+    return longest
 
 
 def _scroll(window: StatisticsWindow) -> float:

@@ -249,8 +249,25 @@ def run(wish: Wish, places: Places) -> int:
     finally:
         doorkeeper.close()
         mine.release()
+        forget_if_asked(window, places)
         sys.excepthook = sys.__excepthook__
         qInstallMessageHandler(None)
+
+
+def forget_if_asked(window: MainWindow, places: Places) -> None:
+    """Delete all of the player's files when that was asked for; nothing writes any more."""
+    if not window.is_to_be_forgotten:
+        return
+    from golf_desktop.storage.belongings import delete
+    from golf_desktop.ui.dialogs.privacy import tell_left
+
+    root = logging.getLogger()
+    for handler in [each for each in root.handlers if isinstance(each, LateLogFile)]:
+        root.removeHandler(handler)
+        handler.close()
+    left = delete(places)
+    if left:
+        tell_left(left)
 
 
 def _collect_garbage_in_this_thread(window: MainWindow) -> None:

@@ -51,6 +51,8 @@ class Topic(IntEnum):
     """What to do next, before the player asks."""
     NEXT_DEAL = 12
     """Which deal to play after this one."""
+    PLOTS = 13
+    """What the deals of the statistics could have come to; there are many, and no hurry."""
 
 
 class _Question:

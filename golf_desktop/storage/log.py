@@ -32,6 +32,12 @@ class LateLogFile(logging.Handler):
         except (OSError, ValueError):
             logging.getLogger().removeHandler(self)
 
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
     def _open(self) -> logging.Handler:
         from logging.handlers import RotatingFileHandler
 

@@ -137,7 +137,18 @@ def add_days(connection: sqlite3.Connection) -> None:
     connection.execute(f"CREATE TABLE days ({columns})")
 
 
-STEPS: tuple[Step, ...] = (create, add_rounds, add_days)
+def add_best_scores(connection: sqlite3.Connection) -> None:
+    """Make the table of the best possible scores that are known, which is new in version 4.
+
+    Its columns are called unlike those of the attempts, which are joined to it.
+    """
+    connection.execute(
+        "CREATE TABLE best_scores (of_rules TEXT NOT NULL, of_deal TEXT NOT NULL, best INTEGER,"
+        " PRIMARY KEY (of_rules, of_deal)) WITHOUT ROWID"
+    )
+
+
+STEPS: tuple[Step, ...] = (create, add_rounds, add_days, add_best_scores)
 """``STEPS[n]`` leads from version n to n + 1; an empty file is version 0."""
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Self
 
-from golf_desktop.storage import days, resets, rounds
+from golf_desktop.storage import days, plots, resets, rounds
 from golf_desktop.storage.attempt import Attempt, Entry, RuleSet
 from golf_desktop.storage.database import PATIENCE, Database
 from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.export import to_csv
 from golf_desktop.storage.files import write_atomic
+from golf_desktop.storage.plots import Asked, Best, Figures
 from golf_desktop.storage.problems import told
 from golf_desktop.storage.resets import Reset
 from golf_desktop.storage.rounds import RoundResult, RoundSummary
@@ -197,6 +198,18 @@ class Statistics:
                 )
             )
         )
+
+    def plots(self, selection: Selection = ALL) -> Figures:
+        """What the plots draw of the selected attempts."""
+        return self._database.run(lambda connection: plots.figures(connection, selection))
+
+    def asked(self, selection: Selection, limit: int) -> tuple[Asked, ...]:
+        """So many deals, at most, of the last attempts whose best score is still to be found."""
+        return self._database.run(lambda connection: plots.asked(connection, selection, limit))
+
+    def note_best(self, found: Iterable[Best]) -> None:
+        """Keep the best possible scores of some deals."""
+        self._database.run(lambda connection: plots.note_best(connection, found), write=True)
 
     def page(
         self,

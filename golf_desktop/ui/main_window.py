@@ -110,6 +110,8 @@ class MainWindow(QMainWindow):
         self.rounds = rounds
         self.places = places
         self.daily = daily
+        self.is_to_be_forgotten = False
+        """Whether the player's files are to be deleted once the window has been closed."""
         self.dealer = dealer
         self._preferences = preferences
         self._state_file = state_file

@@ -48,7 +48,7 @@ _GAME_MENU = (
 )
 _MOVE_MENU = ("undo", "redo", None, "turn", _COLUMNS, None, "hint", "solution")
 _VIEW_MENU = ("full-screen", "indicator", None, "settings")
-_HELP_MENU = ("help", "how-to-play", "first-steps", "keys", None, "about")
+_HELP_MENU = ("help", "how-to-play", "first-steps", "keys", None, "privacy", "about")
 _TOOL_BAR = ("new", "again", None, "undo", "redo", None, "hint", "setup")
 _ICON_SIZE = QSize(20, 20)
 
@@ -173,6 +173,7 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         "how-to-play": Command(_tr("&How to play"), lambda: window.commands.show_help("play")),
         "first-steps": Command(_tr("The &first steps"), window.commands.show_first_steps),
         "keys": Command(_tr("&Keys"), lambda: window.commands.show_help("keys")),
+        "privacy": Command(_tr("&Privacy…"), window.commands.show_privacy),
         "about": Command(
             _tr("&About Golf Desktop"),
             window.commands.show_about,

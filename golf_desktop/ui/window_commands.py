@@ -76,7 +76,9 @@ class WindowCommands(QObject):
         from golf_desktop.ui.statistics.window import StatisticsWindow
 
         if self._statistics is None:
-            self._statistics = StatisticsWindow(self._open_statistics(), self._table, self._window)
+            self._statistics = StatisticsWindow(
+                self._open_statistics(), self._table, self._window, self._window.thinker
+            )
             self._statistics.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._statistics.destroyed.connect(self._forget_statistics)
             self._statistics.review_asked.connect(self.show_review)
@@ -206,6 +208,19 @@ class WindowCommands(QObject):
     def _end_first_steps(self) -> None:
         settings = self._preferences.value
         self._preferences.change(msgspec.structs.replace(settings, first_steps=False))
+
+    def show_privacy(self) -> None:
+        """Show what is stored and where, and let it be exported or deleted."""
+        from golf_desktop.ui.dialogs.privacy import PrivacyDialog
+
+        dialog = PrivacyDialog(self._window.places, self._window)
+        dialog.delete_asked.connect(self._delete_everything)
+        self.ask(dialog)
+
+    def _delete_everything(self) -> None:
+        """Close; once nothing is written any more, `app` deletes the files."""
+        self._window.is_to_be_forgotten = True
+        self._window.close()
 
     def show_about(self) -> None:
         """Show what program this is."""

@@ -106,7 +106,7 @@ def test_a_file_of_version_1_gets_a_place_for_rounds_and_days_and_is_kept(path: 
         assert store.round_summary().played == 0
         assert store.days() == {}
         assert store.take_notice() is None
-    assert raw(path, "PRAGMA user_version") == [(3,)]
+    assert raw(path, "PRAGMA user_version") == [(4,)]
     assert names(path) == ["statistics.sqlite3", "statistics.sqlite3.v1-backup"]
     assert dump(path.with_name("statistics.sqlite3.v1-backup")) == before
 
@@ -127,8 +127,9 @@ def test_a_file_of_version_2_gets_a_place_for_days_and_is_kept(path: Path) -> No
     assert dump(path.with_name("statistics.sqlite3.v2-backup")) == before
 
 
-def test_a_file_of_version_3_is_read_as_it_is(path: Path) -> None:
+def test_a_file_of_version_3_gets_a_place_for_best_scores_and_is_kept(path: Path) -> None:
     run_script(path, DATA / "version3.sql")
+    before = dump(path)
     with Statistics(path) as store:
         assert store.summary().played == 3
         assert store.round_summary().played == 1
@@ -136,11 +137,21 @@ def test_a_file_of_version_3_is_read_as_it_is(path: Path) -> None:
         assert (found.day, found.played) == (DAY, date(2026, 12, 1))
         assert (found.deal, found.attempt, found.result) == (2026112902, "d", Result.CLEARED)
         assert (found.score, found.undos, found.hints, found.seconds) == (-4, 1, 2, 61.5)
+        assert store.plots().best == {}
+        assert store.take_notice() is None
+    assert names(path) == ["statistics.sqlite3", "statistics.sqlite3.v3-backup"]
+    assert dump(path.with_name("statistics.sqlite3.v3-backup")) == before
+
+
+def test_a_file_of_version_4_is_read_as_it_is(path: Path) -> None:
+    run_script(path, DATA / "version4.sql")
+    with Statistics(path) as store:
+        assert store.plots().best == {-9: 1}
         assert store.take_notice() is None
     assert names(path) == ["statistics.sqlite3"]
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
 def test_the_tables_of_each_version_are_those_that_were_released(
     path: Path, tmp_path: Path, version: int
 ) -> None:
@@ -175,7 +186,7 @@ def test_an_older_backup_is_not_written_over(path: Path) -> None:
 
 def test_a_newer_file_is_refused_and_not_touched(path: Path) -> None:
     run_script(path, DATA / "version1.sql")
-    raw(path, "PRAGMA user_version = 4")
+    raw(path, "PRAGMA user_version = 5")
     before = path.read_bytes(), path.stat().st_mtime_ns
     with Statistics(path) as store:
         for ask in (store.summary, store.page, lambda: store.record(attempt("x"))):
@@ -189,7 +200,7 @@ def test_a_newer_version_that_still_stands_in_the_log_is_seen(path: Path, tmp_pa
     with Statistics(path) as store:
         store.record(attempt("a"))
         raw_connection = sqlite3.connect(path, isolation_level=None)
-        raw_connection.execute("PRAGMA user_version = 4")
+        raw_connection.execute("PRAGMA user_version = 5")
         copy = tmp_path / "copy" / path.name
         copy.parent.mkdir()
         for name in (path.name, f"{path.name}-wal"):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QCloseEvent
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.model.table import Table
+from golf_desktop.model.thinker import Thinker
 from golf_desktop.said import said_by
 from golf_desktop.storage import save_file
 from golf_desktop.storage.attempt import RuleSet
@@ -35,6 +38,9 @@ from golf_desktop.ui.statistics.reader import Reader
 from golf_desktop.ui.statistics.rounds import RoundsTab
 from golf_desktop.ui.statistics.texts import known_rules
 
+if TYPE_CHECKING:  # the plots are loaded when they are wanted
+    from golf_desktop.ui.plots.tab import PlotsTab
+
 _SIZE = QSize(760, 560)
 _SMALLEST = QSize(480, 340)
 _SUFFIX = ".csv"
@@ -50,6 +56,7 @@ class StatisticsWindow(SideWindow):
         statistics: the store; the window lets go of its file when it is closed.
         table: where an attempt is shown again.
         parent: the window with the board.
+        thinker: works out what the deals could have come to, for the plots; None for nobody.
     """
 
     help_page = "scoring#statistics"
@@ -60,11 +67,18 @@ class StatisticsWindow(SideWindow):
     card_asked = Signal(object)
     """The player wants to see the score card of a round: the `RoundResult`."""
 
-    def __init__(self, statistics: Statistics, table: Table, parent: QWidget) -> None:
+    def __init__(
+        self,
+        statistics: Statistics,
+        table: Table,
+        parent: QWidget,
+        thinker: Thinker | None = None,
+    ) -> None:
         super().__init__(parent, _SIZE, _SMALLEST)
         self.setWindowTitle(self.tr("Statistics"))
         self._table = table
         self._board = parent
+        self._thinker = thinker
         self._resets: tuple[Reset, ...] = ()
         self.reader = Reader(statistics, QCoreApplication.instance())
         self.destroyed.connect(self.reader.close)
@@ -83,6 +97,10 @@ class StatisticsWindow(SideWindow):
         self.tabs.addTab(self.attempts, self.tr("Attempts"))
         self.rounds = RoundsTab()
         self.tabs.addTab(self.rounds, self.tr("Rounds"))
+        self.plots: PlotsTab | None = None
+        """The plots, from when they are looked at first."""
+        self._plots_page = QWidget()
+        self.tabs.addTab(self._plots_page, self.tr("Plots"))
         self.message = MessageLine()
         self._lay_out()
         self._connect()
@@ -97,6 +115,8 @@ class StatisticsWindow(SideWindow):
         """Show what was recorded meanwhile; selection and place stay."""
         self.attempts.table.refresh()
         self._ask_figures()
+        if self.plots is not None:
+            self.plots.refresh()
 
     def _select(self) -> None:
         """Show the attempts that are chosen."""
@@ -104,6 +124,8 @@ class StatisticsWindow(SideWindow):
             self.message.clear()
         self.attempts.model.select(self.choice.selection)
         self._ask_figures()
+        if self.plots is not None:
+            self.plots.select(self.choice.selection)
 
     def _ask_figures(self) -> None:
         """Ask first for what is seen at once, then for what else can be chosen and done."""
@@ -239,6 +261,8 @@ class StatisticsWindow(SideWindow):
     def _read_anew(self) -> None:
         self.attempts.model.reload()
         self._ask_figures()
+        if self.plots is not None:
+            self.plots.refresh()
         self._enable()
 
     def _saved_game(self, *, with_moves: bool) -> SavedGame | None:
@@ -272,6 +296,8 @@ class StatisticsWindow(SideWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let go of the store."""
+        if self.plots is not None and self.plots.best is not None:
+            self.plots.best.drop()
         self.reader.close()
         super().closeEvent(event)
 
@@ -329,19 +355,41 @@ class StatisticsWindow(SideWindow):
             button.clicked.connect(act)
 
     def _show_buttons(self) -> None:
-        """Show what is done with one attempt only beside their list."""
-        is_list = self.tabs.currentWidget() is self.attempts
-        self.replay_button.setVisible(is_list)
-        self.review_button.setVisible(is_list)
-        self.play_button.setVisible(is_list)
-        self.card_button.setVisible(self.tabs.currentWidget() is self.rounds)
-        # The figures above, export and reset are about attempts.
-        is_about_attempts = self.tabs.currentWidget() is not self.rounds
+        """Show only what can be done with what the tab shows."""
+        tab = self.tabs.currentWidget()
+        is_list = tab is self.attempts
+        if tab is self._plots_page and self.plots is None:
+            # Loaded in the reader's thread: here the window would stand still meanwhile.
+            self.reader.ask(
+                "load",
+                lambda _: import_module("golf_desktop.ui.plots.tab"),
+                lambda _: self._make_plots(),
+            )
+        for button in (self.replay_button, self.review_button, self.play_button):
+            button.setVisible(is_list)
+        self.card_button.setVisible(tab is self.rounds)
+        # The figures above, export and reset are about attempts; a plot wants their room.
         for part in (self.sentence, self.figures, self.export_button, self.reset_button):
-            part.setVisible(is_about_attempts)
+            part.setVisible(is_list)
+        self._enable()
+
+    def _make_plots(self) -> None:
+        """Make the plots when they are looked at first."""
+        if self.plots is not None:
+            return
+        from golf_desktop.ui.plots.tab import PlotsTab
+
+        self.plots = PlotsTab(self.reader, self._thinker)
+        self.plots.told.connect(self._tell)
+        self.plots.select(self.choice.selection)
+        page = QVBoxLayout(self._plots_page)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(self.plots)
 
     def _dim_small_print(self) -> None:
         palette = small_print(self.palette())
         small = (*self.figures.captions, self.rounds.empty, *self.rounds.captions)
         for label in (self.sentence, self.attempts.empty, *small):
             label.setPalette(palette)
+        if self.plots is not None:
+            self.plots.dim_small_print()

@@ -1,0 +1,182 @@
+"""The plots: what they say, the tables behind them, by mouse and keys, and as files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from golf_desktop.engine.deal import deal
+from golf_desktop.engine.position import Position
+from golf_desktop.engine.rules import STANDARD
+from golf_desktop.model.thinker import Thinker
+from golf_desktop.solver.exact import solve
+from golf_desktop.storage.attempt import Attempt
+from golf_desktop.storage.days import DayResult
+from golf_desktop.storage.statistics import Statistics
+from golf_desktop.ui.design import CONTRAST, DARK, LIGHT, Scheme, palette
+from golf_desktop.ui.plots.content import Kind
+from golf_desktop.ui.plots.tab import PlotsTab
+from golf_desktop.ui.statistics.window import StatisticsWindow
+from tests.ui.statistics.conftest import Open, choose, settle
+from tests.ui.statistics.made import GOLF, WRAP, attempt
+
+OpenPlots = Callable[..., PlotsTab]
+SCORES = (9, 4, -2, 4)
+
+
+@pytest.fixture
+def open_plots(qtbot: QtBot, open_window: Open) -> OpenPlots:
+    """Opens the window at the plots, with the keyboard on the plot."""
+
+    def open_(*attempts: Attempt, thinker: Thinker | None = None) -> PlotsTab:
+        window = open_window(*attempts)
+        window._thinker = thinker
+        window.tabs.setCurrentIndex(2)
+        qtbot.waitUntil(lambda: window.plots is not None)
+        tab = window.plots
+        assert tab is not None
+        qtbot.waitUntil(lambda: tab.view.chart is not None or tab.empty.text() != "")
+        settle(qtbot, window)
+        tab.view.setFocus()
+        return tab
+
+    return open_
+
+
+def some() -> list[Attempt]:
+    return [attempt(score, number=number + 1) for number, score in enumerate(SCORES)]
+
+
+def show(qtbot: QtBot, tab: PlotsTab, kind: Kind) -> None:
+    tab.kinds.setCurrentIndex(tab.kinds.findData(kind))
+    settle(qtbot, tab.window())  # type: ignore[arg-type]
+
+
+def test_nothing_is_read_for_plots_that_nobody_looks_at(open_window: Open) -> None:
+    assert open_window(*some()).plots is None
+
+
+def test_the_keyboard_goes_from_attempt_to_attempt_and_each_is_told(open_plots: OpenPlots) -> None:
+    tab = open_plots(*some())
+    assert tab.caption.text() == "4 attempts; the mean of the last 4 is 3.8."
+    assert tab.view.accessibleName() == "Scores over time"
+    assert tab.view.accessibleDescription() == tab.caption.text()
+    QTest.keyClick(tab.view, Qt.Key.Key_End)
+    QTest.keyClick(tab.view, Qt.Key.Key_Left)
+    said = tab.view.accessibleDescription()
+    assert said.startswith("Attempt 3, ")
+    assert said.endswith(": score −2, running mean 3.7")
+    assert tab.caption.text() == said
+
+
+def test_the_mouse_tells_what_it_points_at(qtbot: QtBot, open_plots: OpenPlots) -> None:
+    tab = open_plots(*some(), attempt(1, number=9, rules=WRAP))
+    show(qtbot, tab, Kind.SHARES)
+    QTest.mouseMove(tab.view, QPoint(40, 20))
+    assert tab.caption.text() == "Golf, nothing on a king: 25.0 %, 1 of 4"
+    QTest.mouseMove(tab.view, QPoint(40, tab.view.height() - 3))
+    assert tab.caption.text() == "5 attempts, of which 20.0 % were cleared."
+
+
+def test_the_table_behind_a_plot_is_one_click_away_and_can_be_copied(
+    qtbot: QtBot, open_plots: OpenPlots
+) -> None:
+    tab = open_plots(*some())
+    show(qtbot, tab, Kind.SCORES)
+    QTest.mouseClick(tab.table_button, Qt.MouseButton.LeftButton)
+    assert tab.sheet.isVisible()
+    assert tab.sheet.model().index(1, 1).data() == "2"
+    QTest.mouseClick(tab.copy_button, Qt.MouseButton.LeftButton)
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert [line.split("\t")[:3] for line in lines] == [
+        ["Score", "Attempts", "Share"],
+        ["−2", "1", "25.0 %"],
+        ["4", "2", "50.0 %"],
+        ["9", "1", "25.0 %"],
+    ]
+    tab.sheet.selectRow(2)
+    QTest.keyClick(tab.sheet, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert len(QGuiApplication.clipboard().text().splitlines()) == 2
+    QTest.mouseClick(tab.table_button, Qt.MouseButton.LeftButton)
+    assert tab.view.isVisible()
+
+
+def test_plots_are_of_the_attempts_that_are_chosen(qtbot: QtBot, open_plots: OpenPlots) -> None:
+    tab = open_plots(*some(), attempt(1, number=9, rules=WRAP))
+    window = tab.window()
+    assert isinstance(window, StatisticsWindow)
+    choose(qtbot, window, window.choice.rules, "Golf, turning the corner")
+    assert tab.caption.text().startswith("1 attempt;")
+
+
+def test_best_play_is_worked_out_while_it_is_looked_at_and_kept(
+    qtbot: QtBot, open_plots: OpenPlots, path: Path
+) -> None:
+    thinker = Thinker()
+    tab = open_plots(attempt(7, number=1), attempt(9, number=2), thinker=thinker)
+    assert thinker.is_idle  # nobody looks at a plot that needs it
+    tab._redraw.setInterval(0)
+    show(qtbot, tab, Kind.STROKES)
+    qtbot.waitUntil(lambda: "2 of 2 attempts" in tab.caption.text())
+    thinker.close()
+    with Statistics(path) as store:
+        figures = store.plots()
+    best = [solve(Position.from_deal(deal(n, STANDARD))).best_score for n in (1, 2)]
+    assert sum(score * count for score, count in figures.best.items()) == sum(best)
+    assert figures.strokes.keys() == {7 - best[0], 9 - best[1]}
+
+
+def test_a_year_shows_its_days_and_the_arrows_go_through_it(
+    qtbot: QtBot, open_plots: OpenPlots, path: Path
+) -> None:
+    played = replace(attempt(-3, number=1, rules=GOLF), deal=2026030100)
+    with Statistics(path) as store:
+        store.record(played, DayResult.of(played, date(2026, 3, 1), date(2026, 3, 1)))
+    tab = open_plots()
+    tab.year = 2026
+    show(qtbot, tab, Kind.DAYS)
+    assert tab.caption.text() == "2026: 1 deal of the day played, 1 cleared."
+    QTest.keyClick(tab.view, Qt.Key.Key_Home)
+    for _ in range(8):
+        QTest.keyClick(tab.view, Qt.Key.Key_Right)
+    for _ in range(3):
+        QTest.keyClick(tab.view, Qt.Key.Key_Down)
+    assert tab.caption.text() == "Sunday, March 1, 2026: cleared, score −3"
+
+
+@pytest.mark.parametrize("scheme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
+def test_every_plot_is_drawn_and_saved_in_the_colours_of_the_theme(
+    qtbot: QtBot, open_plots: OpenPlots, tmp_path: Path, scheme: Scheme
+) -> None:
+    tab = open_plots(*some())
+    tab.window().resize(480, 340)
+    tab.view.setPalette(palette(scheme))
+    for kind in (Kind.COURSE, Kind.SCORES, Kind.SHARES, Kind.DAYS):
+        show(qtbot, tab, kind)
+        png, svg = tmp_path / f"{kind.name}.png", tmp_path / f"{kind.name}.svg"
+        tab.save_file(png)
+        tab.save_file(svg)
+        settle(qtbot, tab.window())  # type: ignore[arg-type]
+        image = QImage(str(png))
+        assert image.pixelColor(2, 2).name() == scheme.base
+        assert image.width() >= 1600
+        assert QSvgRenderer(str(svg)).isValid()
+        assert tab.chart is not None
+        assert tab.chart.title.replace(",", "") in svg.read_text("utf-8").replace(",", "")
+
+
+def test_without_attempts_there_is_nothing_to_save(qtbot: QtBot, open_plots: OpenPlots) -> None:
+    tab = open_plots()
+    assert tab.empty.text() == "No attempts of this kind yet."
+    assert not tab.save_button.isEnabled()
+    show(qtbot, tab, Kind.DAYS)
+    assert tab.save_button.isEnabled()
