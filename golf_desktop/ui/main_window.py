@@ -51,6 +51,7 @@ from golf_desktop.ui.looking import LookingNotice
 from golf_desktop.ui.menus import WindowMenus
 from golf_desktop.ui.round.commands import RoundCommands
 from golf_desktop.ui.round.texts import ban_text, title_text
+from golf_desktop.ui.screen_reader import ScreenReader
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import (
     deal_text,
@@ -140,6 +141,7 @@ class MainWindow(QMainWindow):
         self._follow_deal()
         self._restore_place()
         self.board.setFocus()
+        self.screen_reader = ScreenReader(self)
 
     @cached_property
     def replay_bar(self) -> ReplayBar:

@@ -38,7 +38,9 @@ class Panel(QFrame):
     """
 
     def __init__(self, view: BoardView) -> None:
-        super().__init__(view)
+        # Of all that lies on a scroll area, a screen reader finds only what is on its viewport.
+        super().__init__(view.viewport())
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setObjectName("panel")
         self.title = QLabel()
         self.title.setObjectName("title")
@@ -86,6 +88,7 @@ class Panel(QFrame):
         self._place()
         self.show()
         self.raise_()
+        self._view.told.emit(". ".join(filter(None, (self.title.text(), self.detail.text()))))
 
     def leave(self) -> None:
         """Hide it; the keyboard goes back to the board if it was here."""

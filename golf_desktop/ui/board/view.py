@@ -50,6 +50,8 @@ class BoardView(QGraphicsView):
     """The board has been laid out for another size."""
     cloth_changed = Signal(object)
     """The board lies on another `Cloth`."""
+    told = Signal(str)
+    """A panel on the board tells something: the text."""
 
     def __init__(self, scene: BoardScene, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
