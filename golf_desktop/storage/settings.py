@@ -176,6 +176,15 @@ class Settings(Form, kw_only=True):
             pattern=r"^([a-z]{2,3}(_[A-Z]{2})?)?\Z",
         ),
     ] = ""
+    shortcuts: Annotated[
+        dict[str, Annotated[str, Meta(max_length=60)]],
+        Meta(
+            title="Keys",
+            description="The keys that were chosen for commands, by the commands' names; empty for "
+            "none.",
+            max_length=100,
+        ),
+    ] = msgspec.field(default_factory=dict)
     first_steps: Annotated[
         bool,
         Meta(
@@ -224,11 +233,12 @@ class Settings(Form, kw_only=True):
         return self.rules.packs
 
     def with_setup_of(self, other: Settings) -> Settings:
-        """The same settings with the rules of others, their choice of deals, and their past."""
+        """The same settings with the rules of others, their choice of deals, keys and past."""
         return msgspec.structs.replace(
             self.with_rules(other.rules),
             winnable_only=other.winnable_only,
             difficulty=other.difficulty,
+            shortcuts=other.shortcuts,
             first_steps=other.first_steps,
         )
 

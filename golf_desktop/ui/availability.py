@@ -24,9 +24,14 @@ class Availability(QObject):
         super().__init__(parent)
         self._actions = actions
         self._table = table
-        self._names = {name: actions[name].toolTip() for name in ("again", "undo", "redo")}
+        self._names: dict[str, str] = {}
         for signal in (table.dealt, table.moved, table.undone, table.limited):
             signal.connect(self._follow)
+        self.take_names()
+
+    def take_names(self) -> None:
+        """Learn the commands' tool tips anew, which tell their keys."""
+        self._names = {name: self._actions[name].toolTip() for name in self._bans}
         self._follow()
 
     def refuse_key(self, event: QKeyEvent) -> bool:

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
         self.day_commands = DayCommands(self, daily, open_statistics)
         self.commands = WindowCommands(self, preferences, open_statistics)
         self.menus = WindowMenus(self)
+        self.board.repeating_keys = self.menus.repeating_keys
         self._availability = Availability(self.menus.actions, table, self)
         self.setAcceptDrops(True)
         self.board.setAcceptDrops(False)
@@ -248,6 +249,9 @@ class MainWindow(QMainWindow):
         self.scene.set_back(f"back-{look.back}")
         self.faces.set_deck(look.deck, four_colours=look.four_colours)
         self.board.set_cloth(look.cloth)
+        if self.menus.set_keys(settings.shortcuts):
+            self.board.repeating_keys = self.menus.repeating_keys
+            self._availability.take_names()
         self.menus.actions["indicator"].setChecked(settings.show_indicator)
 
     # -- The window itself -----------------------------------------------------------------

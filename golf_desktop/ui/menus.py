@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar
 
 from golf_desktop.ui.card_menu import follow_free_cards
-from golf_desktop.ui.commands import Command, make_action
+from golf_desktop.ui.commands import Command, keys_in_force, make_action, set_keys
 from golf_desktop.ui.design import icon_colour
 from golf_desktop.ui.icons import command_icon
 
@@ -47,7 +47,7 @@ _GAME_MENU = (
     "quit",
 )
 _MOVE_MENU = ("undo", "redo", None, "turn", _COLUMNS, None, "hint", "solution")
-_VIEW_MENU = ("full-screen", "indicator", None, "settings")
+_VIEW_MENU = ("full-screen", "indicator", None, "settings", "shortcuts")
 _HELP_MENU = ("help", "how-to-play", "first-steps", "keys", None, "about")
 _TOOL_BAR = ("new", "again", None, "undo", "redo", None, "hint", "setup")
 _ICON_SIZE = QSize(20, 20)
@@ -163,6 +163,7 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             icon="settings",
             role=QAction.MenuRole.PreferencesRole,
         ),
+        "shortcuts": Command(_tr("Change the &keys…"), window.commands.ask_keys),
         "help": Command(
             _tr("Help on &this"),
             window.commands.show_help,
@@ -189,13 +190,15 @@ class WindowMenus:
         window: the window that gets them.
 
     Attributes:
-        actions: the actions by their commands' names.
+        commands: the commands by name.
+        actions: their actions, likewise.
     """
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self._commands = _commands(window)
-        self.actions = {name: make_action(each, window) for name, each in self._commands.items()}
+        self._chosen: Mapping[str, str] = {}
+        self.commands = _commands(window)
+        self.actions = {name: make_action(each, window) for name, each in self.commands.items()}
         for title, names in (
             (_tr("&Game"), _GAME_MENU),
             (_tr("&Move"), _MOVE_MENU),
@@ -204,13 +207,32 @@ class WindowMenus:
         ):
             menu = window.menuBar().addMenu(title)
             # The icons of the menus are drawn when the first of them is opened.
-            menu.aboutToShow.connect(lambda: self._draw(self._commands))
+            menu.aboutToShow.connect(lambda: self._draw(self.commands))
             self._fill(menu, names)
         window.addToolBar(_make_tool_bar(window, self.actions))
         # Without this the tool bar could be hidden by its context menu and be lost.
         window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._drawn: set[str] = set()
         self._draw(name for name in _TOOL_BAR if name is not None)
+
+    def set_keys(self, chosen: Mapping[str, str]) -> bool:
+        """Give the commands the keys that were chosen; say whether that changed any."""
+        if chosen == self._chosen:
+            return False
+        self._chosen = dict(chosen)
+        keys = keys_in_force(self.commands, chosen)
+        # First none has any: a key must not be two commands' at any time.
+        for action in self.actions.values():
+            action.setShortcuts([])
+        for name, command in self.commands.items():
+            set_keys(self.actions[name], command, keys[name])
+        return True
+
+    @property
+    def repeating_keys(self) -> list[QKeySequence]:
+        """The keys that do what they do again and again while they are held down."""
+        actions = self.actions.values()
+        return [key for each in actions if each.autoRepeat() for key in each.shortcuts()]
 
     def draw_icons(self) -> None:
         """Draw the icons anew: for another palette's colour, or another screen's pixels."""
@@ -221,7 +243,7 @@ class WindowMenus:
         """Draw the icons of some commands that have none yet."""
         colour, ratio = icon_colour(self._window.palette()), self._window.devicePixelRatioF()
         for name in names:
-            icon = self._commands[name].icon
+            icon = self.commands[name].icon
             if icon and name not in self._drawn:
                 self._drawn.add(name)
                 self.actions[name].setIcon(command_icon(icon, colour, ratio))
