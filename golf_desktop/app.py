@@ -278,6 +278,7 @@ def _settle(window: MainWindow, doorkeeper: Doorkeeper, places: Places) -> None:
     doorkeeper.listen()
     window.indicator.begin()
     window.screen_reader.look()
+    window.reduced_motion.begin()
     QTimer.singleShot(_LOOKED_AT_MS, window, window.adviser.begin)
     places.clear_leftovers()
 

@@ -32,6 +32,8 @@ __all__ = [
 class AnimationSpeed(StrEnum):
     """How fast cards move."""
 
+    SYSTEM = "system"
+    """Normal, and off where the system asks for less motion."""
     OFF = "off"
     FAST = "fast"
     NORMAL = "normal"
@@ -58,7 +60,7 @@ class ThemeChoice(StrEnum):
     """The colours of the windows."""
 
     SYSTEM = "system"
-    """Light or dark, as the system is."""
+    """Light, dark or of high contrast, as the system is."""
     LIGHT = "light"
     DARK = "dark"
     CONTRAST = "contrast"
@@ -128,7 +130,7 @@ class Settings(Form, kw_only=True):
     ] = 0
     animation: Annotated[
         AnimationSpeed, Meta(title="Animations", description="How fast cards move.")
-    ] = AnimationSpeed.NORMAL
+    ] = AnimationSpeed.SYSTEM
     back: Annotated[
         CardBack, Meta(title="Card back", description="The pattern on the back of the cards.")
     ] = CardBack.BLUE

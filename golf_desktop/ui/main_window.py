@@ -49,6 +49,7 @@ from golf_desktop.ui.language import spoken_language
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.looking import LookingNotice
 from golf_desktop.ui.menus import WindowMenus
+from golf_desktop.ui.reduced_motion import ReducedMotion
 from golf_desktop.ui.round.commands import RoundCommands
 from golf_desktop.ui.round.texts import ban_text, title_text
 from golf_desktop.ui.screen_reader import ScreenReader
@@ -143,6 +144,7 @@ class MainWindow(QMainWindow):
         self._restore_place()
         self.board.setFocus()
         self.screen_reader = ScreenReader(self)
+        self.reduced_motion = ReducedMotion(preferences, self)
 
     @cached_property
     def replay_bar(self) -> ReplayBar:
@@ -244,7 +246,7 @@ class MainWindow(QMainWindow):
 
     def _take_settings(self) -> None:
         settings = self._preferences.value
-        self.scene.animator.factor = motion.factor(settings.animation)
+        self.scene.animator.factor = motion.factor(self._preferences.speed)
         look = self.look
         self.scene.set_back(f"back-{look.back}")
         self.faces.set_deck(look.deck, four_colours=look.four_colours)
@@ -288,6 +290,7 @@ class MainWindow(QMainWindow):
             self.table.set_watched(self.isVisible() and not self.isMinimized())
         elif event.type() is QEvent.Type.PaletteChange:
             self._redraw_icons()
+            self.board.set_cloth(self.look.cloth)  # high contrast has one of its own
         super().changeEvent(event)
 
     def _redraw_icons(self) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from golf_desktop.model.preferences import Preferences
@@ -21,6 +23,9 @@ from golf_desktop.ui.design import (
     palette,
 )
 
+if TYPE_CHECKING:  # it came with Qt 6.10
+    from PySide6.QtGui import QAccessibilityHints
+
 _STYLE = "Fusion"
 """The one style of Qt that is the same on each system and takes every colour it is given."""
 _SCHEMES = {
@@ -35,9 +40,33 @@ _CLOTHS = {
 }
 
 
+def _contrast_hints(hints: QStyleHints) -> QAccessibilityHints | None:
+    """What Qt knows of the system's contrast, from 6.10 on.
+
+    Keep the style hints while using it: with Python's reference to them it ends to be valid.
+    """
+    return hints.accessibility() if hasattr(hints, "accessibility") else None
+
+
+def asks_for_contrast() -> bool:
+    """Whether the system asks for high contrast."""
+    hints = QApplication.styleHints()
+    contrast = _contrast_hints(hints)
+    if contrast is None:
+        return False
+    return contrast.contrastPreference() is Qt.ContrastPreference.HighContrast
+
+
+def theme_of(settings: Settings) -> ThemeChoice:
+    """The theme that is chosen, or that of high contrast where the system asks for it."""
+    if settings.theme is ThemeChoice.SYSTEM and asks_for_contrast():
+        return ThemeChoice.CONTRAST
+    return settings.theme
+
+
 def cloth_of(settings: Settings) -> Cloth:
     """The cloth that the settings ask for. High contrast has one of its own."""
-    if settings.theme is ThemeChoice.CONTRAST:
+    if theme_of(settings) is ThemeChoice.CONTRAST:
         return BLACK_CLOTH
     return _CLOTHS[settings.cloth]
 
@@ -66,6 +95,9 @@ class Themes(QObject):
         self._follow()
         preferences.changed.connect(self._follow)
         self._hints.colorSchemeChanged.connect(self._follow)
+        contrast = _contrast_hints(self._hints)
+        if contrast is not None:
+            contrast.contrastPreferenceChanged.connect(self._follow)
 
     @property
     def scheme(self) -> Scheme:
@@ -76,10 +108,13 @@ class Themes(QObject):
         """Leave the application as it was found."""
         self._preferences.changed.disconnect(self._follow)
         self._hints.colorSchemeChanged.disconnect(self._follow)
+        contrast = _contrast_hints(self._hints)
+        if contrast is not None:
+            contrast.contrastPreferenceChanged.disconnect(self._follow)
         QApplication.setPalette(self._of_system)
 
     def _follow(self) -> None:
-        scheme = _SCHEMES.get(self._preferences.value.theme) or self._system_scheme()
+        scheme = _SCHEMES.get(theme_of(self._preferences.value)) or self._system_scheme()
         if scheme != self._scheme:
             self._scheme = scheme
             QApplication.setPalette(palette(scheme))

@@ -37,6 +37,7 @@ class SettingsDialog(QDialog):
         self._before_defaults: Settings | None = None
         self.speed = QComboBox()
         for speed, text in (
+            (AnimationSpeed.SYSTEM, self.tr("As the system")),
             (AnimationSpeed.OFF, self.tr("Off")),
             (AnimationSpeed.FAST, self.tr("Fast")),
             (AnimationSpeed.NORMAL, self.tr("Normal")),
