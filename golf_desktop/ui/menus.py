@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolBar
+from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from golf_desktop.ui.card_menu import follow_free_cards
 from golf_desktop.ui.commands import Command, keys_in_force, make_action, set_keys
@@ -50,7 +50,9 @@ _MOVE_MENU = ("undo", "redo", None, "turn", _COLUMNS, None, "hint", "solution")
 _VIEW_MENU = ("full-screen", "indicator", None, "settings", "shortcuts")
 _HELP_MENU = ("help", "how-to-play", "first-steps", "keys", None, "about")
 _TOOL_BAR = ("new", "again", None, "undo", "redo", None, "hint", "setup")
-_ICON_SIZE = QSize(20, 20)
+_ICON_SIZE = 20
+_OF_TEXT = 1.1
+"""Where letters are large the icons beside them are, by so many heights of a line."""
 
 
 def _tr(text: str) -> str:
@@ -242,11 +244,12 @@ class WindowMenus:
     def _draw(self, names: Iterable[str]) -> None:
         """Draw the icons of some commands that have none yet."""
         colour, ratio = icon_colour(self._window.palette()), self._window.devicePixelRatioF()
+        size = max(24, _icon_size(self._window))
         for name in names:
             icon = self.commands[name].icon
             if icon and name not in self._drawn:
                 self._drawn.add(name)
-                self.actions[name].setIcon(command_icon(icon, colour, ratio))
+                self.actions[name].setIcon(command_icon(icon, colour, ratio, size))
 
     def _fill(self, menu: QMenu, names: Sequence[str | None]) -> None:
         for name in names:
@@ -265,12 +268,18 @@ def _add_recent(menu: QMenu, window: MainWindow) -> None:
     menu.aboutToShow.connect(lambda: window.files.fill_recent(menu))
 
 
+def _icon_size(window: QWidget) -> int:
+    """The size in pixels of the icons beside a window's letters."""
+    return max(_ICON_SIZE, round(_OF_TEXT * window.fontMetrics().height()))
+
+
 def _make_tool_bar(window: MainWindow, actions: dict[str, QAction]) -> QToolBar:
     tools = QToolBar(_tr("Tool bar"), window)
     tools.setObjectName("tools")
     tools.setMovable(False)
     tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    tools.setIconSize(_ICON_SIZE)
+    size = _icon_size(window)
+    tools.setIconSize(QSize(size, size))
     for name in _TOOL_BAR:
         if name is None:
             tools.addSeparator()

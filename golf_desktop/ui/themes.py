@@ -22,6 +22,7 @@ from golf_desktop.ui.design import (
     Scheme,
     palette,
 )
+from golf_desktop.ui.touch import TouchStyle, has_touch_screen
 
 if TYPE_CHECKING:  # it came with Qt 6.10
     from PySide6.QtGui import QAccessibilityHints
@@ -90,7 +91,9 @@ class Themes(QObject):
         self._hints = QApplication.styleHints()
         self._of_system = QApplication.palette()
         self._scheme: Scheme | None = None
-        if QApplication.style().objectName() != _STYLE.lower():
+        if has_touch_screen():
+            QApplication.setStyle(TouchStyle(_STYLE))
+        elif QApplication.style().objectName() != _STYLE.lower():
             QApplication.setStyle(_STYLE)
         self._follow()
         preferences.changed.connect(self._follow)

@@ -16,6 +16,7 @@ from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.design import TITLE, Cloth, embolden, panel_style, scale_font
 from golf_desktop.ui.round.texts import hole_title, waits_text
 from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
+from golf_desktop.ui.touch import TARGET, has_touch_screen
 
 if TYPE_CHECKING:  # it is loaded at the end of the first hole
     from golf_desktop.ui.round.strip import CardStrip
@@ -76,6 +77,8 @@ class Panel(QFrame):
         button.setAccessibleName(name)
         if first:
             button.setObjectName("first")
+        if has_touch_screen():  # the panel's own style does not ask the application's
+            button.setMinimumSize(TARGET, TARGET)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.ArrowCursor)
         button.clicked.connect(lambda: act())  # without the "checked" that Qt would pass
