@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -41,18 +42,20 @@ _CLOTHS = {
 }
 
 
-def _contrast_hints(hints: QStyleHints) -> QAccessibilityHints | None:
-    """What Qt knows of the system's contrast, from 6.10 on.
+@cache
+def _style_hints() -> QStyleHints:
+    """What Qt knows of the system. Kept, for what belongs to it is invalid once Python lets go."""
+    return QApplication.styleHints()
 
-    Keep the style hints while using it: with Python's reference to them it ends to be valid.
-    """
+
+def _contrast_hints(hints: QStyleHints) -> QAccessibilityHints | None:
+    """What Qt knows of the system's contrast, from 6.10 on."""
     return hints.accessibility() if hasattr(hints, "accessibility") else None
 
 
 def asks_for_contrast() -> bool:
     """Whether the system asks for high contrast."""
-    hints = QApplication.styleHints()
-    contrast = _contrast_hints(hints)
+    contrast = _contrast_hints(_style_hints())
     if contrast is None:
         return False
     return contrast.contrastPreference() is Qt.ContrastPreference.HighContrast
@@ -88,7 +91,7 @@ class Themes(QObject):
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._hints = QApplication.styleHints()
+        self._hints = _style_hints()
         self._of_system = QApplication.palette()
         self._scheme: Scheme | None = None
         if has_touch_screen():
