@@ -294,6 +294,8 @@ def _settle(window: MainWindow, doorkeeper: Doorkeeper, places: Places) -> None:
     """Do what need not be done before the first frame."""
     doorkeeper.listen()
     window.indicator.begin()
+    window.screen_reader.look()
+    window.reduced_motion.begin()
     QTimer.singleShot(_LOOKED_AT_MS, window, window.adviser.begin)
     places.clear_leftovers()
 

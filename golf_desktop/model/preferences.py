@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from golf_desktop.storage.settings import Settings
+from golf_desktop.storage.settings import AnimationSpeed, Settings
 from golf_desktop.storage.struct_file import StructFile
 
 
@@ -25,11 +25,25 @@ class Preferences(QObject):
         super().__init__(parent)
         self._file = file
         self._value = file.load()
+        self._is_still = False
 
     @property
     def value(self) -> Settings:
         """The settings. Change them only through `change`."""
         return self._value
+
+    @property
+    def speed(self) -> AnimationSpeed:
+        """How fast cards move: as it was chosen, or as the system asks where that was chosen."""
+        if self._value.animation is not AnimationSpeed.SYSTEM:
+            return self._value.animation
+        return AnimationSpeed.OFF if self._is_still else AnimationSpeed.NORMAL
+
+    def follow_system(self, *, is_still: bool) -> None:
+        """Learn whether the system asks for less motion."""
+        if is_still != self._is_still:
+            self._is_still = is_still
+            self.changed.emit()
 
     @property
     def problem(self) -> str | None:

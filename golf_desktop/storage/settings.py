@@ -32,6 +32,8 @@ __all__ = [
 class AnimationSpeed(StrEnum):
     """How fast cards move."""
 
+    SYSTEM = "system"
+    """Normal, and off where the system asks for less motion."""
     OFF = "off"
     FAST = "fast"
     NORMAL = "normal"
@@ -58,7 +60,7 @@ class ThemeChoice(StrEnum):
     """The colours of the windows."""
 
     SYSTEM = "system"
-    """Light or dark, as the system is."""
+    """Light, dark or of high contrast, as the system is."""
     LIGHT = "light"
     DARK = "dark"
     CONTRAST = "contrast"
@@ -128,7 +130,7 @@ class Settings(Form, kw_only=True):
     ] = 0
     animation: Annotated[
         AnimationSpeed, Meta(title="Animations", description="How fast cards move.")
-    ] = AnimationSpeed.NORMAL
+    ] = AnimationSpeed.SYSTEM
     back: Annotated[
         CardBack, Meta(title="Card back", description="The pattern on the back of the cards.")
     ] = CardBack.BLUE
@@ -176,6 +178,15 @@ class Settings(Form, kw_only=True):
             pattern=r"^([a-z]{2,3}(_[A-Z]{2})?)?\Z",
         ),
     ] = ""
+    shortcuts: Annotated[
+        dict[str, Annotated[str, Meta(max_length=60)]],
+        Meta(
+            title="Keys",
+            description="The keys that were chosen for commands, by the commands' names; empty for "
+            "none.",
+            max_length=100,
+        ),
+    ] = msgspec.field(default_factory=dict)
     first_steps: Annotated[
         bool,
         Meta(
@@ -224,11 +235,12 @@ class Settings(Form, kw_only=True):
         return self.rules.packs
 
     def with_setup_of(self, other: Settings) -> Settings:
-        """The same settings with the rules of others, their choice of deals, and their past."""
+        """The same settings with the rules of others, their choice of deals, keys and past."""
         return msgspec.structs.replace(
             self.with_rules(other.rules),
             winnable_only=other.winnable_only,
             difficulty=other.difficulty,
+            shortcuts=other.shortcuts,
             first_steps=other.first_steps,
         )
 

@@ -82,8 +82,11 @@ def declarations(form: type[Form]) -> Mapping[str, Declaration]:
     declared = {}
     for field in msgspec.structs.fields(form):
         (meta,) = field.type.__metadata__
+        default = field.default
+        if default is msgspec.NODEFAULT:
+            default = field.default_factory()
         declared[field.name] = Declaration(
-            field.name, field.type, field.default, marked(meta.title), marked(meta.description)
+            field.name, field.type, default, marked(meta.title), marked(meta.description)
         )
     return declared
 

@@ -27,11 +27,11 @@ class Availability(QObject):
         self._names: dict[str, str] = {}
         for signal in (table.dealt, table.moved, table.undone, table.limited):
             signal.connect(self._follow)
-        self.speak()
+        self.take_names()
 
-    def speak(self) -> None:
-        """Take the tool tips from the actions, after they were named."""
-        self._names = {name: self._actions[name].toolTip() for name in ("again", "undo", "redo")}
+    def take_names(self) -> None:
+        """Learn the commands' tool tips anew, which tell their names and their keys."""
+        self._names = {name: self._actions[name].toolTip() for name in self._bans}
         self._follow()
 
     def refuse_key(self, event: QKeyEvent) -> bool:

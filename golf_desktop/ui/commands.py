@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -44,7 +44,7 @@ class Command:
 def make_action(command: Command, owner: QWidget) -> QAction:
     """Make the action of a command, which belongs to a window or a menu."""
     action = QAction(owner)
-    action.setShortcuts(_sequences(command.keys))
+    set_keys(action, command, default_keys(command))
     action.setCheckable(command.checkable)
     if command.anywhere:
         action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
@@ -59,11 +59,67 @@ def name_action(action: QAction, command: Command) -> None:
     """Give an action the names of its command, in the language that is spoken now."""
     shown = f"{command.text}\t{command.board_key}" if command.board_key else command.text
     action.setText(shown)
+    _name_tool(action, command)
+
+
+def set_keys(action: QAction, command: Command, keys: Sequence[QKeySequence]) -> None:
+    """Give a command's action its keys, which the tool tip of a tool shows too."""
+    action.setShortcuts(keys)
+    _name_tool(action, command)
+
+
+def _name_tool(action: QAction, command: Command) -> None:
+    """Give the tool of a command its label, and its tool tip the name and the key."""
     if command.label:
         action.setIconText(command.label)
-        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        name = command.text.replace("&", "").rstrip("…")
-        action.setToolTip(f"{name} ({key})")
+        name, key = plain_text(command), key_text(action.shortcuts())
+        action.setToolTip(f"{name} ({key})" if key else name)
+
+
+def plain_text(command: Command) -> str:
+    """A command's name without what only a menu needs."""
+    return command.text.replace("&", "").rstrip("…")
+
+
+def key_text(keys: Sequence[QKeySequence]) -> str:
+    """The first of some keys as the player's keyboard has it, or nothing."""
+    return keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+
+
+def default_keys(command: Command) -> list[QKeySequence]:
+    """The keys a command has as long as no others are chosen."""
+    return _sequences(command.keys)
+
+
+def keys_in_force(
+    commands: Mapping[str, Command], chosen: Mapping[str, str]
+) -> dict[str, list[QKeySequence]]:
+    """The keys of each command.
+
+    A chosen key takes the place of the first that the command has by default; its other keys stay.
+    A key that was chosen for one command is none of any other.
+
+    Args:
+        commands: the commands by name.
+        chosen: the keys that were chosen, in Qt's portable text, by the commands' names; empty for
+            a command that is to have none.
+    """
+    own = {name: QKeySequence(text) for name, text in chosen.items() if name in commands}
+    found = {}
+    for name, command in commands.items():
+        keys = default_keys(command)
+        if name in own:
+            keys = [] if own[name].isEmpty() else [own[name], *keys[1:]]
+        others = [key for other, key in own.items() if other != name]
+        # Of two commands that a file gives the same key, the first has it.
+        earlier = [key for other, key in own.items() if other in found]
+        taken = earlier if name in own else others
+        found[name] = [
+            key
+            for index, key in enumerate(keys)
+            if key not in (taken if index == 0 else others) and key not in keys[:index]
+        ]
+    return found
 
 
 def _sequences(keys: Keys) -> list[QKeySequence]:

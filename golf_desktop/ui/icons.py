@@ -11,6 +11,7 @@ from golf_desktop.resources import resource
 _INK = b"#000000"
 """The colour that the icons of commands are drawn in, and that a palette's takes the place of."""
 _NOTHING = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
+_SIZE = 24
 _FAINT = 0.38
 """How much of an icon is left while its command is not to be had."""
 
@@ -24,18 +25,19 @@ def app_icon() -> QIcon:
     return icon
 
 
-def command_icon(name: str, colour: QColor, ratio: float) -> QIcon:
+def command_icon(name: str, colour: QColor, ratio: float, size: int = _SIZE) -> QIcon:
     """The icon of a command.
 
     Args:
         name: the icon's file, without the ending.
         colour: the colour of its strokes.
         ratio: device pixels in one pixel of the screen it is shown on.
+        size: how large it is drawn, in pixels of the screen.
     """
     svg = QSvgRenderer(QByteArray(_read(name).replace(_INK, colour.name().encode())))
     icon = QIcon()
     for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, _FAINT)):
-        picture = _draw(svg, round(24 * ratio), opacity)
+        picture = _draw(svg, round(size * ratio), opacity)
         picture.setDevicePixelRatio(ratio)
         icon.addPixmap(picture, mode)
     return icon

@@ -50,8 +50,10 @@ from golf_desktop.ui.language import spoken_language
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.looking import LookingNotice
 from golf_desktop.ui.menus import WindowMenus
+from golf_desktop.ui.reduced_motion import ReducedMotion
 from golf_desktop.ui.round.commands import RoundCommands
 from golf_desktop.ui.round.texts import ban_text, title_text
+from golf_desktop.ui.screen_reader import ScreenReader
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import (
     deal_text,
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
         self.day_commands = DayCommands(self, daily, open_statistics)
         self.commands = WindowCommands(self, preferences, open_statistics)
         self.menus = WindowMenus(self)
+        self.board.repeating_keys = self.menus.repeating_keys
         self._availability = Availability(self.menus.actions, table, self)
         self.setAcceptDrops(True)
         self.board.setAcceptDrops(False)
@@ -143,6 +146,8 @@ class MainWindow(QMainWindow):
         self._follow_deal()
         self._restore_place()
         self.board.setFocus()
+        self.screen_reader = ScreenReader(self)
+        self.reduced_motion = ReducedMotion(preferences, self)
 
     @cached_property
     def replay_bar(self) -> ReplayBar:
@@ -244,11 +249,14 @@ class MainWindow(QMainWindow):
 
     def _take_settings(self) -> None:
         settings = self._preferences.value
-        self.scene.animator.factor = motion.factor(settings.animation)
+        self.scene.animator.factor = motion.factor(self._preferences.speed)
         look = self.look
         self.scene.set_back(f"back-{look.back}")
         self.faces.set_deck(look.deck, four_colours=look.four_colours)
         self.board.set_cloth(look.cloth)
+        if self.menus.set_keys(settings.shortcuts):
+            self.board.repeating_keys = self.menus.repeating_keys
+            self._availability.take_names()
         self.menus.actions["indicator"].setChecked(settings.show_indicator)
 
     # -- The window itself -----------------------------------------------------------------
@@ -285,6 +293,7 @@ class MainWindow(QMainWindow):
             self.table.set_watched(self.isVisible() and not self.isMinimized())
         elif event.type() is QEvent.Type.PaletteChange:
             self._redraw_icons()
+            self.board.set_cloth(self.look.cloth)  # high contrast has one of its own
         elif event.type() is QEvent.Type.LanguageChange:
             self._speak()
         super().changeEvent(event)
@@ -292,7 +301,7 @@ class MainWindow(QMainWindow):
     def _speak(self) -> None:
         """Say everything in the language that is spoken now; what lies on the board does so too."""
         self.menus.speak()
-        self._availability.speak()
+        self._availability.take_names()
         self._follow_deal()
         self.round_commands.speak()
         self.commands.speak()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolBar
+from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from golf_desktop.ui.card_menu import fill_free_cards, follow_free_cards
-from golf_desktop.ui.commands import Command, make_action, name_action
+from golf_desktop.ui.commands import Command, keys_in_force, make_action, name_action, set_keys
 from golf_desktop.ui.design import icon_colour
 from golf_desktop.ui.icons import command_icon
 
@@ -47,10 +47,12 @@ _GAME_MENU = (
     "quit",
 )
 _MOVE_MENU = ("undo", "redo", None, "turn", _COLUMNS, None, "hint", "solution")
-_VIEW_MENU = ("full-screen", "indicator", None, "settings")
+_VIEW_MENU = ("full-screen", "indicator", None, "settings", "shortcuts")
 _HELP_MENU = ("help", "how-to-play", "first-steps", "keys", None, "privacy", "about")
 _TOOL_BAR = ("new", "again", None, "undo", "redo", None, "hint", "setup")
-_ICON_SIZE = QSize(20, 20)
+_ICON_SIZE = 20
+_OF_TEXT = 1.1
+"""Where letters are large the icons beside them are, by so many heights of a line."""
 
 
 def _tr(text: str) -> str:
@@ -163,6 +165,7 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             icon="settings",
             role=QAction.MenuRole.PreferencesRole,
         ),
+        "shortcuts": Command(_tr("Change the &keys…"), window.commands.ask_keys),
         "help": Command(
             _tr("Help on &this"),
             window.commands.show_help,
@@ -190,19 +193,21 @@ class WindowMenus:
         window: the window that gets them.
 
     Attributes:
-        actions: the actions by their commands' names.
+        commands: the commands by name.
+        actions: their actions, likewise.
     """
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self._commands = _commands(window)
-        self.actions = {name: make_action(each, window) for name, each in self._commands.items()}
+        self._chosen: Mapping[str, str] = {}
+        self.commands = _commands(window)
+        self.actions = {name: make_action(each, window) for name, each in self.commands.items()}
         self._menus: list[QMenu] = []
         for names in (_GAME_MENU, _MOVE_MENU, _VIEW_MENU, _HELP_MENU):
             menu = window.menuBar().addMenu("")
             self._menus.append(menu)
             # The icons of the menus are drawn when the first of them is opened.
-            menu.aboutToShow.connect(lambda: self._draw(self._commands))
+            menu.aboutToShow.connect(lambda: self._draw(self.commands))
             self._fill(menu, names)
         self._tools = _make_tool_bar(window, self.actions)
         window.addToolBar(self._tools)
@@ -214,8 +219,8 @@ class WindowMenus:
 
     def speak(self) -> None:
         """Name everything anew, in the language that is spoken now."""
-        self._commands = _commands(self._window)
-        for name, command in self._commands.items():
+        self.commands = _commands(self._window)
+        for name, command in self.commands.items():
             name_action(self.actions[name], command)
         self._name_menus()
 
@@ -227,6 +232,25 @@ class WindowMenus:
         self._tools.setWindowTitle(_tr("Tool bar"))
         fill_free_cards(self._free_cards, self._window.table)
 
+    def set_keys(self, chosen: Mapping[str, str]) -> bool:
+        """Give the commands the keys that were chosen; say whether that changed any."""
+        if chosen == self._chosen:
+            return False
+        self._chosen = dict(chosen)
+        keys = keys_in_force(self.commands, chosen)
+        # First none has any: a key must not be two commands' at any time.
+        for action in self.actions.values():
+            action.setShortcuts([])
+        for name, command in self.commands.items():
+            set_keys(self.actions[name], command, keys[name])
+        return True
+
+    @property
+    def repeating_keys(self) -> list[QKeySequence]:
+        """The keys that do what they do again and again while they are held down."""
+        actions = self.actions.values()
+        return [key for each in actions if each.autoRepeat() for key in each.shortcuts()]
+
     def draw_icons(self) -> None:
         """Draw the icons anew: for another palette's colour, or another screen's pixels."""
         drawn, self._drawn = self._drawn, set()
@@ -235,11 +259,12 @@ class WindowMenus:
     def _draw(self, names: Iterable[str]) -> None:
         """Draw the icons of some commands that have none yet."""
         colour, ratio = icon_colour(self._window.palette()), self._window.devicePixelRatioF()
+        size = max(24, _icon_size(self._window))
         for name in names:
-            icon = self._commands[name].icon
+            icon = self.commands[name].icon
             if icon and name not in self._drawn:
                 self._drawn.add(name)
-                self.actions[name].setIcon(command_icon(icon, colour, ratio))
+                self.actions[name].setIcon(command_icon(icon, colour, ratio, size))
 
     def _fill(self, menu: QMenu, names: Sequence[str | None]) -> None:
         for name in names:
@@ -260,12 +285,18 @@ def _add_recent(menu: QMenu, window: MainWindow) -> None:
     menu.aboutToShow.connect(lambda: window.files.fill_recent(menu))
 
 
+def _icon_size(window: QWidget) -> int:
+    """The size in pixels of the icons beside a window's letters."""
+    return max(_ICON_SIZE, round(_OF_TEXT * window.fontMetrics().height()))
+
+
 def _make_tool_bar(window: MainWindow, actions: dict[str, QAction]) -> QToolBar:
     tools = QToolBar(window)
     tools.setObjectName("tools")
     tools.setMovable(False)
     tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    tools.setIconSize(_ICON_SIZE)
+    size = _icon_size(window)
+    tools.setIconSize(QSize(size, size))
     for name in _TOOL_BAR:
         if name is None:
             tools.addSeparator()

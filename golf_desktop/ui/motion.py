@@ -28,6 +28,7 @@ MESSAGE_MS = 6000
 """How long the status line keeps a message."""
 
 _FACTORS = {
+    AnimationSpeed.SYSTEM: 1.0,
     AnimationSpeed.OFF: 0.0,
     AnimationSpeed.FAST: 0.55,
     AnimationSpeed.NORMAL: 1.0,
@@ -36,5 +37,8 @@ _FACTORS = {
 
 
 def factor(speed: AnimationSpeed) -> float:
-    """What the durations are multiplied with at a speed; zero means that nothing moves."""
+    """What the durations are multiplied with at a speed; zero means that nothing moves.
+
+    What the system asks for is already in `Preferences.speed`.
+    """
     return _FACTORS[speed]

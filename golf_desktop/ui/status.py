@@ -151,9 +151,12 @@ class StatusLine(QStatusBar):
 
     def _message_area(self) -> QRect:
         """Where a message stands: before the first of what tells of the deal."""
-        ends = [each.x() for each in self._wanted() if each.isVisible()]
-        end = min(ends, default=self.width()) - _LABEL_SPACING // 2
-        return QRect(_LEFT_MARGIN, 0, max(0, end - _LEFT_MARGIN), self.height())
+        whole, way = self.rect(), self.layoutDirection()
+        labels = [each.geometry() for each in self._wanted() if each.isVisible()]
+        starts = [QStyle.visualRect(way, whole, each).x() for each in labels]
+        end = min(starts, default=self.width()) - _LABEL_SPACING // 2
+        area = QRect(_LEFT_MARGIN, 0, max(0, end - _LEFT_MARGIN), self.height())
+        return QStyle.visualRect(way, whole, area)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the message, and dots where it is cut; Qt would cut it amidst a letter."""
@@ -167,7 +170,8 @@ class StatusLine(QStatusBar):
         panel = QStyle.PrimitiveElement.PE_PanelStatusBar
         self.style().drawPrimitive(panel, option, painter, self)
         painter.setPen(self.palette().windowText().color())
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, cut)
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(area, QStyle.visualAlignment(self.layoutDirection(), middle), cut)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

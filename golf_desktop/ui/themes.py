@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from golf_desktop.model.preferences import Preferences
@@ -20,6 +23,10 @@ from golf_desktop.ui.design import (
     Scheme,
     palette,
 )
+from golf_desktop.ui.touch import TouchStyle, has_touch_screen
+
+if TYPE_CHECKING:  # it came with Qt 6.10
+    from PySide6.QtGui import QAccessibilityHints
 
 _STYLE = "Fusion"
 """The one style of Qt that is the same on each system and takes every colour it is given."""
@@ -35,9 +42,35 @@ _CLOTHS = {
 }
 
 
+@cache
+def _style_hints() -> QStyleHints:
+    """What Qt knows of the system. Kept, for what belongs to it is invalid once Python lets go."""
+    return QApplication.styleHints()
+
+
+def _contrast_hints(hints: QStyleHints) -> QAccessibilityHints | None:
+    """What Qt knows of the system's contrast, from 6.10 on."""
+    return hints.accessibility() if hasattr(hints, "accessibility") else None
+
+
+def asks_for_contrast() -> bool:
+    """Whether the system asks for high contrast."""
+    contrast = _contrast_hints(_style_hints())
+    if contrast is None:
+        return False
+    return contrast.contrastPreference() is Qt.ContrastPreference.HighContrast
+
+
+def theme_of(settings: Settings) -> ThemeChoice:
+    """The theme that is chosen, or that of high contrast where the system asks for it."""
+    if settings.theme is ThemeChoice.SYSTEM and asks_for_contrast():
+        return ThemeChoice.CONTRAST
+    return settings.theme
+
+
 def cloth_of(settings: Settings) -> Cloth:
     """The cloth that the settings ask for. High contrast has one of its own."""
-    if settings.theme is ThemeChoice.CONTRAST:
+    if theme_of(settings) is ThemeChoice.CONTRAST:
         return BLACK_CLOTH
     return _CLOTHS[settings.cloth]
 
@@ -58,14 +91,19 @@ class Themes(QObject):
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._hints = QApplication.styleHints()
+        self._hints = _style_hints()
         self._of_system = QApplication.palette()
         self._scheme: Scheme | None = None
-        if QApplication.style().objectName() != _STYLE.lower():
+        if has_touch_screen():
+            QApplication.setStyle(TouchStyle(_STYLE))
+        elif QApplication.style().objectName() != _STYLE.lower():
             QApplication.setStyle(_STYLE)
         self._follow()
         preferences.changed.connect(self._follow)
         self._hints.colorSchemeChanged.connect(self._follow)
+        contrast = _contrast_hints(self._hints)
+        if contrast is not None:
+            contrast.contrastPreferenceChanged.connect(self._follow)
 
     @property
     def scheme(self) -> Scheme:
@@ -76,10 +114,13 @@ class Themes(QObject):
         """Leave the application as it was found."""
         self._preferences.changed.disconnect(self._follow)
         self._hints.colorSchemeChanged.disconnect(self._follow)
+        contrast = _contrast_hints(self._hints)
+        if contrast is not None:
+            contrast.contrastPreferenceChanged.disconnect(self._follow)
         QApplication.setPalette(self._of_system)
 
     def _follow(self) -> None:
-        scheme = _SCHEMES.get(self._preferences.value.theme) or self._system_scheme()
+        scheme = _SCHEMES.get(theme_of(self._preferences.value)) or self._system_scheme()
         if scheme != self._scheme:
             self._scheme = scheme
             QApplication.setPalette(palette(scheme))

@@ -71,6 +71,12 @@ class WindowCommands(QObject):
 
         self.ask(SettingsDialog(self._preferences, self._window))
 
+    def ask_keys(self) -> None:
+        """Let the player choose the keys of commands."""
+        from golf_desktop.ui.settings.keys_dialog import KeysDialog
+
+        self.ask(KeysDialog(self._window.menus.commands, self._preferences, self._window))
+
     def show_statistics(self) -> StatisticsWindow:
         """Show what has been played; give the window."""
         from golf_desktop.ui.statistics.window import StatisticsWindow

@@ -17,8 +17,7 @@ from typing import Any
 
 from build_steps import project, templates
 
-EXCLUDED_MODULES = [
-    "PySide6.QtDBus",
+_EXCLUDED_MODULES = (
     "doctest",
     "lib2to3",
     "numpy.f2py",
@@ -31,7 +30,7 @@ EXCLUDED_MODULES = [
     "setuptools",
     "tkinter",
     "unittest",
-]
+)
 """Python modules that something would import if it were asked to, and never is."""
 
 LATE_HOOKS = ("pyi_rth_multiprocessing", "pyi_rth_pkgutil")
@@ -90,6 +89,14 @@ _LICENCE = re.compile(r"licen[cs]e|copying|notice", re.IGNORECASE)
 _QT_LIBRARY = re.compile(r"^(?:lib)?Qt6?(?P<part>[A-Z]\w*?)(?:\.abi3|\.cpython-.*)?(?:\.|$)")
 _PLUGIN = re.compile(r"(^|/)plugins/(?P<folder>[^/]+)/(?:lib)?q?(?P<name>[^/.]+)[^/]*$")
 _TRANSLATION = re.compile(r"(^|/)translations/(?P<name>[^/]+)\.qm$")
+
+
+def excluded_modules(platform: str) -> list[str]:
+    """The Python modules that are not to be held on a system, by what `sys.platform` says.
+
+    By D-Bus the program asks the desktop for less motion, on Linux alone.
+    """
+    return [*_EXCLUDED_MODULES, *(() if platform == "linux" else ("PySide6.QtDBus",))]
 
 
 def keeps(destination: str, platform: str) -> bool:

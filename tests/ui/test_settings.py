@@ -164,7 +164,7 @@ def test_the_defaults_can_be_restored_and_that_be_undone(window: MainWindow) -> 
 
     def there_and_back(dialog: SettingsDialog) -> None:
         QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
-        assert dialog.speed.currentText() == "Normal"
+        assert dialog.speed.currentText() == "As the system"
         assert {item.back for item in window.scene.cards} == {"back-blue"}
         QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
         assert dialog.speed.currentText() == "Slow"

@@ -16,6 +16,7 @@ from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.design import TITLE, Cloth, embolden, panel_style, scale_font
 from golf_desktop.ui.round.texts import hole_title, waits_text
 from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
+from golf_desktop.ui.touch import TARGET, has_touch_screen
 
 if TYPE_CHECKING:  # it is loaded at the end of the first hole
     from golf_desktop.ui.round.strip import CardStrip
@@ -38,7 +39,9 @@ class Panel(QFrame):
     """
 
     def __init__(self, view: BoardView) -> None:
-        super().__init__(view)
+        # Of all that lies on a scroll area, a screen reader finds only what is on its viewport.
+        super().__init__(view.viewport())
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setObjectName("panel")
         self.title = QLabel()
         self.title.setObjectName("title")
@@ -86,6 +89,8 @@ class Panel(QFrame):
         self._name_buttons()
         if first:
             button.setObjectName("first")
+        if has_touch_screen():  # the panel's own style does not ask the application's
+            button.setMinimumSize(TARGET, TARGET)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.ArrowCursor)
         button.clicked.connect(lambda: act())  # without the "checked" that Qt would pass
@@ -117,6 +122,7 @@ class Panel(QFrame):
         self._place()
         self.show()
         self.raise_()
+        self._view.told.emit(". ".join(filter(None, (self.title.text(), self.detail.text()))))
 
     def leave(self) -> None:
         """Hide it; the keyboard goes back to the board if it was here."""

@@ -29,7 +29,6 @@ _COMMAND_KEYS = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-_REPEATING = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _ALT = Qt.KeyboardModifier.AltModifier
 _HELD_MS = 350
 """Alt that is held down so long, in milliseconds, was no tap that asks for the menu bar."""
@@ -50,6 +49,8 @@ class BoardView(QGraphicsView):
     """The board has been laid out for another size."""
     cloth_changed = Signal(object)
     """The board lies on another `Cloth`."""
+    told = Signal(str)
+    """A panel on the board tells something: the text."""
 
     def __init__(self, scene: BoardScene, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -58,6 +59,8 @@ class BoardView(QGraphicsView):
         self._shown = False
         self.cloth = GREEN_CLOTH
         """What the cards lie on."""
+        self.repeating_keys: list[QKeySequence] = []
+        """The keys of commands that count again and again while they are held down."""
         self._repeats = KeyRepeats()
         self._alt_held = QTimer(self, singleShot=True, interval=_HELD_MS)
         self._alt_held.timeout.connect(self._keep_menu_bar_out)
@@ -213,8 +216,8 @@ class BoardView(QGraphicsView):
         return super().event(event)
 
     def _is_mere_repeat(self, event: QKeyEvent) -> bool:
-        may_repeat = any(event.matches(key) for key in _REPEATING)
-        return self._repeats.is_repeat(event) and not may_repeat
+        keys = QKeySequence(event.keyCombination())
+        return self._repeats.is_repeat(event) and keys not in self.repeating_keys
 
     def _slot_by_alt(self, event: QKeyEvent) -> int | None:
         """The slot whose card a key with Alt plays, or None."""

@@ -67,7 +67,7 @@ class SetupDialog(QDialog):
         settings = preferences.value
         number = table.game.deal.number or _SHOWN_NUMBER
         shown = min(max(aspect, _NARROWEST), _WIDEST)
-        self.chooser = LayoutChooser(number, Look.of(settings), factor(settings.animation), shown)
+        self.chooser = LayoutChooser(number, Look.of(settings), factor(preferences.speed), shown)
         self.options = Options(_free_choice(settings.with_rules(table.rules)))
         self.summary = Summary(
             self.tr("This deal has begun: a change holds from the next deal.")

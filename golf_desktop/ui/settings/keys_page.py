@@ -1,0 +1,222 @@
+"""The page of the settings for the keys of commands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from golf_desktop.storage.settings import Settings
+from golf_desktop.ui.board.key_labels import KEY_LABELS
+from golf_desktop.ui.commands import Command, key_text, keys_in_force, plain_text
+
+_PORTABLE = QKeySequence.SequenceFormat.PortableText
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_OF_THE_BOARD = (
+    *("Space", "Return", "Enter", "Esc", "Tab", "Shift+Tab", "Left", "Right", "Up", "Down"),
+    *"0123456789",
+    *(f"Alt+{label.upper()}" for label in KEY_LABELS),
+)
+_OF_THE_MENU_BAR = ("Alt+G", "Alt+H", "Alt+M", "Alt+V", "F10")
+_OF_REPLAYS = ("P", "Ctrl+Left", "Ctrl+Right", "Ctrl+Home")
+_HEIGHT = 240
+
+
+class _List(QTreeWidget):
+    """A list whose Enter is for the item, and does not press a button of the dialog as well."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+
+class KeysPage(QWidget):
+    """Shows each command with its keys, and lets the player choose others. Refuses what is taken.
+
+    Args:
+        commands: the commands by name.
+        settings: what is chosen.
+    """
+
+    chosen = Signal(dict)
+    """The player chose something: the settings that change, by their keys."""
+
+    def __init__(self, commands: Mapping[str, Command], settings: Settings) -> None:
+        super().__init__()
+        self.title = self.tr("&Keys")
+        # What the board reads itself is not for a command to have.
+        self._commands = {name: each for name, each in commands.items() if not each.board_key}
+        self._chosen = dict(settings.shortcuts)
+        self._wanted = ""
+        self.list = _List()
+        self.edit = QKeySequenceEdit()
+        self.reset = QPushButton(self.tr("&As it was"))
+        self.none = QPushButton(self.tr("&No key"))
+        self.take = QPushButton(self.tr("&Take it over"))
+        self.reset_all = QPushButton(self.tr("A&ll as they were"))
+        self.message = QLabel()
+        self._fill()
+        self._lay_out()
+        self.list.currentItemChanged.connect(self._show_current)
+        self.list.itemActivated.connect(self._go_to_edit)
+        self.edit.keySequenceChanged.connect(self._want)
+        self.reset.clicked.connect(self._reset)
+        self.none.clicked.connect(lambda: self._give(""))
+        self.take.clicked.connect(lambda: self._give(self._wanted))
+        self.reset_all.clicked.connect(lambda: self._choose({}))
+        self.select(next(iter(self._items)))
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show the keys that these settings choose."""
+        self._chosen = dict(settings.shortcuts)
+        self._show_keys()
+
+    def select(self, name: str) -> None:
+        """Show the keys of a command."""
+        self.list.setCurrentItem(self._items[name])
+
+    # -- Making it -------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        self.list.setHeaderLabels([self.tr("Command"), self.tr("Key"), self.tr("Others")])
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAllColumnsShowFocus(True)
+        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.list.setAccessibleName(self.tr("Commands and their keys"))
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.list.setMinimumHeight(_HEIGHT)
+        self._items = {}
+        for name, command in self._commands.items():
+            self._items[name] = item = QTreeWidgetItem([plain_text(command), "", ""])
+            self.list.addTopLevelItem(item)
+        self._show_keys()
+
+    def _lay_out(self) -> None:
+        label = QLabel(self.tr("Press a &key:"))
+        label.setBuddy(self.edit)
+        self.edit.setAccessibleName(label.text().replace("&", "").rstrip(":"))
+        self.edit.setMaximumSequenceLength(1)
+        self.message.setWordWrap(True)
+        self.message.setMinimumHeight(2 * self.message.fontMetrics().lineSpacing())
+        self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.take.hide()
+        row, told = QHBoxLayout(), QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.edit, 1)
+        for button in (self.reset, self.none, self.reset_all):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        self.take.setAutoDefault(False)
+        told.addWidget(self.message, 1)
+        told.addWidget(self.take, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.addWidget(self.list, 1)
+        column.addLayout(row)
+        column.addLayout(told)
+
+    # -- Showing ---------------------------------------------------------------------------
+
+    def _show_keys(self) -> None:
+        for name, keys in keys_in_force(self._commands, self._chosen).items():
+            item = self._items[name]
+            item.setText(1, key_text(keys))
+            item.setText(2, ", ".join(key.toString(_NATIVE) for key in keys[1:]))
+            font = item.font(0)
+            font.setBold(name in self._chosen)
+            item.setFont(1, font)
+        self._show_current()
+
+    def _go_to_edit(self) -> None:
+        self.edit.setFocus()
+
+    @property
+    def _name(self) -> str:
+        """The command that the list stands on."""
+        current = self.list.currentItem()
+        return next(name for name, item in self._items.items() if item is current)
+
+    def _show_current(self) -> None:
+        if self.list.currentItem() is None:
+            return
+        keys = keys_in_force(self._commands, self._chosen)[self._name]
+        self._show_in_edit(keys[0] if keys else QKeySequence())
+        self.reset.setEnabled(self._name in self._chosen)
+        self.none.setEnabled(bool(keys))
+        self.reset_all.setEnabled(bool(self._chosen))
+        self._tell("")
+
+    def _show_in_edit(self, key: QKeySequence) -> None:
+        self.edit.blockSignals(True)
+        self.edit.setKeySequence(key)
+        self.edit.blockSignals(False)
+
+    def _tell(self, text: str, *, can_be_taken: bool = False) -> None:
+        self.message.setText(text)
+        self.take.setVisible(can_be_taken)
+
+    # -- Choosing --------------------------------------------------------------------------
+
+    def _want(self, key: QKeySequence) -> None:
+        """Give the command this key, or tell why it cannot have it."""
+        if key.isEmpty():
+            return
+        self._wanted = key.toString(_PORTABLE)
+        shown = key.toString(_NATIVE)
+        owner = self._owner(key)
+        if reason := self._reason(self._wanted):
+            self._show_current()
+            self._tell(reason.format(key=shown))
+        elif owner:
+            text = self.tr("{key} is the key of “{command}”.")
+            name = plain_text(self._commands[owner])
+            self._show_current()
+            self._tell(text.format(key=shown, command=name), can_be_taken=True)
+        else:
+            self._give(self._wanted)
+
+    def _reason(self, key: str) -> str:
+        """Why no command can have a key, or nothing."""
+        if key in _OF_THE_MENU_BAR:
+            return self.tr("{key} opens a menu.")
+        if key in _OF_THE_BOARD:
+            return self.tr("{key} is a key of the board itself.")
+        if key in _OF_REPLAYS:
+            return self.tr("{key} is a key of replays.")
+        return ""
+
+    def _owner(self, key: QKeySequence) -> str:
+        """The other command that has a key, or nothing."""
+        keys = keys_in_force(self._commands, self._chosen)
+        return next((name for name in keys if key in keys[name] and name != self._name), "")
+
+    def _give(self, key: str) -> None:
+        """Give the command of the list a key; whoever chose it before has none."""
+        chosen = {
+            name: "" if each == key and name != self._name else each
+            for name, each in self._chosen.items()
+        }
+        self._choose({**chosen, self._name: key})
+
+    def _reset(self) -> None:
+        self._choose({name: key for name, key in self._chosen.items() if name != self._name})
+
+    def _choose(self, chosen: dict[str, str]) -> None:
+        self._chosen = chosen
+        self._show_keys()
+        self.chosen.emit({"shortcuts": chosen})

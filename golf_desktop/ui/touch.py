@@ -1,0 +1,46 @@
+"""Room for fingers: where there is a touch screen, what can be pressed is large enough for one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QInputDevice
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
+
+TARGET = 44
+"""The least size in pixels of what a finger presses."""
+
+_Contents = QStyle.ContentsType
+_PRESSED = {
+    _Contents.CT_PushButton,
+    _Contents.CT_ToolButton,
+    _Contents.CT_MenuBarItem,
+    _Contents.CT_MenuItem,
+    _Contents.CT_ComboBox,
+    _Contents.CT_TabBarTab,
+    _Contents.CT_CheckBox,
+    _Contents.CT_RadioButton,
+    _Contents.CT_SpinBox,
+    _Contents.CT_LineEdit,
+}
+
+
+def has_touch_screen() -> bool:
+    """Whether fingers may be at work here."""
+    touch = QInputDevice.DeviceType.TouchScreen
+    return any(each.type() == touch for each in QInputDevice.devices())
+
+
+class TouchStyle(QProxyStyle):
+    """A style whose controls are large enough for a finger."""
+
+    def sizeFromContents(
+        self,
+        kind: QStyle.ContentsType,
+        option: QStyleOption,
+        size: QSize,
+        /,
+        w: QWidget | None = None,
+    ) -> QSize:
+        """Give what can be pressed the room it needs."""
+        found = self.baseStyle().sizeFromContents(kind, option, size, w)
+        return found.expandedTo(QSize(TARGET, TARGET)) if kind in _PRESSED else found

@@ -1,0 +1,145 @@
+"""Other keys for commands."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+
+from golf_desktop.app import build
+from golf_desktop.storage.places import Places
+from golf_desktop.storage.wish import Wish
+from golf_desktop.ui.commands import Command, keys_in_force
+from golf_desktop.ui.main_window import MainWindow
+from golf_desktop.ui.settings.keys_dialog import KeysDialog
+from golf_desktop.ui.settings.keys_page import KeysPage
+from tests.ui.playing import CTRL, LEFT, SHIFT, in_dialog, press, repeat, signs
+
+Key = Qt.Key
+
+
+def choose(window: MainWindow, **keys: str) -> None:
+    preferences = window._preferences
+    preferences.change(msgspec.structs.replace(preferences.value, shortcuts=keys))
+
+
+def shown(page: KeysPage, name: str) -> str:
+    return page._items[name].text(1)
+
+
+@pytest.fixture
+def page(window: MainWindow) -> KeysPage:
+    """The page in its dialog, which stays open."""
+    dialog = KeysDialog(window.menus.commands, window._preferences, window)
+    dialog.show()
+    assert QTest.qWaitForWindowActive(dialog)
+    return dialog.page
+
+
+def test_a_key_is_chosen_in_the_dialog_and_works_at_once(
+    window: MainWindow, places: Places
+) -> None:
+    def act(dialog: KeysDialog) -> None:
+        dialog.page.select("new")
+        dialog.page.edit.setFocus()
+        QTest.keyClick(dialog.page.edit, Key.Key_F5)
+        assert shown(dialog.page, "new") == "F5"
+        assert dialog.page.message.text() == ""
+
+    with in_dialog(window, KeysDialog, act):
+        window.menus.actions["shortcuts"].trigger()
+    assert QTest.qWaitForWindowActive(window)
+    before = window.table.game.deal
+    press(window, Key.Key_N, CTRL)
+    assert window.table.game.deal is before
+    press(window, Key.Key_F5)
+    assert window.table.game.deal is not before
+    assert "F5" in window.menus.actions["new"].toolTip()
+    again = build(Wish(2), places)
+    assert again.menus.actions["new"].shortcut() == QKeySequence("F5")
+    again.close()
+
+
+def test_a_key_of_another_command_is_told_and_can_be_taken_over(
+    window: MainWindow, page: KeysPage
+) -> None:
+    page.select("new")
+    QTest.keyClick(page.edit, Key.Key_R, CTRL)
+    assert page.message.text() == "Ctrl+R is the key of “Same deal again”."
+    assert shown(page, "new") == "Ctrl+N"
+    assert page.edit.keySequence() == QKeySequence("Ctrl+N")
+    QTest.mouseClick(page.take, LEFT)
+    assert (shown(page, "new"), shown(page, "again")) == ("Ctrl+R", "")
+    assert window.menus.actions["again"].shortcuts() == []
+    page.select("again")
+    QTest.keyClick(page.edit, Key.Key_F6)
+    page.select("number")
+    QTest.keyClick(page.edit, Key.Key_F6)
+    QTest.mouseClick(page.take, LEFT)
+    assert window._preferences.value.shortcuts == {"new": "Ctrl+R", "again": "", "number": "F6"}
+    QTest.mouseClick(page.reset_all, LEFT)
+    assert window._preferences.value.shortcuts == {}
+    assert (shown(page, "new"), shown(page, "again")) == ("Ctrl+N", "Ctrl+R")
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_7, Key.Key_Return, Key.Key_Left, Key.Key_P])
+def test_no_command_takes_a_key_of_the_board(window: MainWindow, page: KeysPage, key: Key) -> None:
+    page.select("hint")
+    QTest.keyClick(page.edit, key)
+    assert page.message.text()
+    assert not page.take.isVisible()
+    assert window._preferences.value.shortcuts == {}
+
+
+def test_one_command_gets_its_key_back_or_has_none(window: MainWindow, page: KeysPage) -> None:
+    page.select("undo")
+    QTest.keyClick(page.edit, Key.Key_B, CTRL)
+    QTest.mouseClick(page.none, LEFT)
+    assert window.menus.actions["undo"].shortcuts() == []
+    assert window.menus.actions["undo"].toolTip() == "Undo"
+    QTest.mouseClick(page.reset, LEFT)
+    assert window.menus.actions["undo"].shortcut() == QKeySequence("Ctrl+Z")
+    assert not page.reset.isEnabled()
+
+
+def test_the_page_is_used_by_keys_alone(page: KeysPage) -> None:
+    page.list.setFocus()
+    QTest.keyClick(page.list, Key.Key_Down)
+    QTest.keyClick(page.list, Key.Key_Return)
+    assert page.edit.hasFocus()
+    assert page.isVisible()
+    QTest.keyClick(page.edit, Key.Key_Tab)
+    assert not page.edit.hasFocus()
+
+
+def test_other_keys_of_a_command_stay(window: MainWindow) -> None:
+    choose(window, redo="F4")
+    keys = window.menus.actions["redo"].shortcuts()
+    assert keys[0] == QKeySequence("F4")
+    assert QKeySequence("Ctrl+Shift+Z") in keys
+    press(window, Key.Key_3)
+    press(window, Key.Key_Z, CTRL)
+    press(window, Key.Key_Z, CTRL | SHIFT)
+    assert signs(window) == "3"
+
+
+def test_another_key_of_undo_repeats_too(window: MainWindow) -> None:
+    choose(window, undo="F4")
+    assert QKeySequence("F4") in window.board.repeating_keys
+    assert QKeySequence("Ctrl+Z") not in window.board.repeating_keys
+    press(window, Key.Key_Space)
+    repeat(window, Key.Key_Space, " ")
+    assert signs(window) == "."
+
+
+def test_a_file_that_gives_two_commands_one_key_gives_it_to_the_first() -> None:
+    commands = {name: Command(name, print, [f"Ctrl+{name}"]) for name in "ABC"}
+    found = keys_in_force(commands, {"B": "F1", "C": "F1", "X": "F2"})
+    assert found == {"A": [QKeySequence("Ctrl+A")], "B": [QKeySequence("F1")], "C": []}
+    assert keys_in_force(commands, {"A": "Ctrl+B", "B": "Ctrl+A"}) == {
+        "A": [QKeySequence("Ctrl+B")],
+        "B": [QKeySequence("Ctrl+A")],
+        "C": [QKeySequence("Ctrl+C")],
+    }
