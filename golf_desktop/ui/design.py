@@ -43,7 +43,8 @@ class Scheme:
         base: the ground of lists, pages and fields to write in.
         other_base: the ground of every second row of a list.
         button: the ground of buttons.
-        edge: lines and frames, not texts.
+        edge: lines and frames that only part things.
+        outline: frames of what can be used, which stand out from the window by 3 : 1 or more.
         text: what is read.
         faint: what matters less, but is read as well.
         disabled: what cannot be used now.
@@ -60,6 +61,7 @@ class Scheme:
     other_base: str
     button: str
     edge: str
+    outline: str
     text: str
     faint: str
     disabled: str
@@ -77,6 +79,7 @@ LIGHT = Scheme(
     other_base="#f0f1ec",
     button="#e8e7e1",
     edge="#b9bab2",
+    outline="#787a72",
     text="#1b211d",
     faint="#555e58",
     disabled="#8d938f",
@@ -93,6 +96,7 @@ DARK = Scheme(
     other_base="#202523",
     button="#323935",
     edge="#55605a",
+    outline="#7d8b84",
     text="#e9eeea",
     faint="#aebab3",
     disabled="#7c8781",
@@ -109,6 +113,7 @@ CONTRAST = Scheme(
     other_base="#141414",
     button="#1c1c1c",
     edge="#ffffff",
+    outline="#ffffff",
     text="#ffffff",
     faint="#ffffff",
     disabled="#a6a6a6",
@@ -144,9 +149,38 @@ def palette(scheme: Scheme) -> QPalette:
     ):
         made.setColor(each, QColor(colour))
     _set_relief(made, scheme)
-    for each in (role.WindowText, role.Text, role.ButtonText):
+    for each in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         made.setColor(QPalette.ColorGroup.Disabled, each, QColor(scheme.disabled))
-    made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(scheme.edge))
+    unused = blend(QColor(scheme.button), QColor(scheme.edge), 0.3)
+    made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, unused)
+    return made
+
+
+OUTLINED = (
+    "QAbstractButton",
+    "QAbstractScrollArea",
+    "QAbstractSlider",
+    "QAbstractSpinBox",
+    "QComboBox",
+    "QLineEdit",
+    "QProgressBar",
+    "QTabBar",
+    "QTabWidget",
+)
+"""The classes of widgets whose outlines are drawn by `outlined`."""
+_DARKER = 140
+"""In per cent: so much darker than the ground Qt's style draws an outline."""
+
+
+def outlined(scheme: Scheme) -> QPalette:
+    """The palette of widgets that have an outline.
+
+    Qt's style draws outlines darker than the ground of the window, where in the dark they are not
+    to be seen. These widgets paint no ground of their own, so theirs is one that gives the
+    outline.
+    """
+    made = palette(scheme)
+    made.setColor(QPalette.ColorRole.Window, QColor(scheme.outline).lighter(_DARKER))
     return made
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.settings import ClothColour, Settings, ThemeChoice
@@ -15,9 +17,11 @@ from golf_desktop.ui.design import (
     DARK,
     GREEN_CLOTH,
     LIGHT,
+    OUTLINED,
     RED_CLOTH,
     Cloth,
     Scheme,
+    outlined,
     palette,
 )
 
@@ -42,6 +46,17 @@ def cloth_of(settings: Settings) -> Cloth:
     return _CLOTHS[settings.cloth]
 
 
+def colour_application(scheme: Scheme) -> None:
+    """Give all widgets the colours of a scheme."""
+    colours = palette(scheme)
+    QApplication.setPalette(colours)  # which takes those of single classes away
+    QToolTip.setPalette(colours)
+    frames = outlined(scheme)
+    for each in OUTLINED:
+        # A text it is, though what is told to type checkers asks for bytes.
+        QApplication.setPalette(frames, cast("bytes", each))
+
+
 class Themes(QObject):
     """Colours the application as the settings say, and again whenever they or the system change.
 
@@ -59,7 +74,7 @@ class Themes(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._hints = QApplication.styleHints()
-        self._of_system = QApplication.palette()
+        self._of_system, self._of_tips = QApplication.palette(), QToolTip.palette()
         self._scheme: Scheme | None = None
         if QApplication.style().objectName() != _STYLE.lower():
             QApplication.setStyle(_STYLE)
@@ -77,12 +92,13 @@ class Themes(QObject):
         self._preferences.changed.disconnect(self._follow)
         self._hints.colorSchemeChanged.disconnect(self._follow)
         QApplication.setPalette(self._of_system)
+        QToolTip.setPalette(self._of_tips)
 
     def _follow(self) -> None:
         scheme = _SCHEMES.get(self._preferences.value.theme) or self._system_scheme()
         if scheme != self._scheme:
             self._scheme = scheme
-            QApplication.setPalette(palette(scheme))
+            colour_application(scheme)
             self.changed.emit()
 
     def _system_scheme(self) -> Scheme:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+from golf_desktop.ui.dialogs.buttons import make_buttons
+
 
 class HelpDialog(QDialog):
     """One page to read.
@@ -18,8 +20,7 @@ class HelpDialog(QDialog):
         self.setWindowTitle(self.tr("How to play"))
         self.page = QTextBrowser()
         self.page.setHtml(_page(self))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        buttons = make_buttons(self, QDialogButtonBox.StandardButton.Close)
         column = QVBoxLayout(self)
         column.addWidget(self.page)
         column.addWidget(buttons)

@@ -21,6 +21,7 @@ from golf_desktop.model.dealer import Dealer
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.storage.settings import Settings
+from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import factor
 from golf_desktop.ui.setup.chooser import LayoutChooser
@@ -146,14 +147,11 @@ class SetupDialog(QDialog):
         everything.addWidget(self._make_buttons())
 
     def _make_buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        kinds = QDialogButtonBox.StandardButton
+        box = make_buttons(self, kinds.Ok | kinds.Cancel)
         self.ok_button = box.button(QDialogButtonBox.StandardButton.Ok)
         self.deal_button = QPushButton(self.tr("&Deal anew"))
         box.addButton(self.deal_button, QDialogButtonBox.ButtonRole.ActionRole)
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
         self.deal_button.clicked.connect(self.accept_and_deal)
         return box
 

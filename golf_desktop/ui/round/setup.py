@@ -24,6 +24,7 @@ from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.ui.design import small_print
+from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.round.earlier import earlier_text, waiting_text
 from golf_desktop.ui.rule_texts import rules_text
 from golf_desktop.ui.statistics.reader import Reader
@@ -132,13 +133,10 @@ class NewRoundDialog(QDialog):
         self.earlier.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.earlier.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.earlier.setPalette(small_print(self.palette()))
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        kinds = QDialogButtonBox.StandardButton
+        buttons = make_buttons(self, kinds.Ok | kinds.Cancel)
         self.begin_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.begin_button.setText(self.tr("Begin"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self._sentence())
         column.addSpacing(6)
