@@ -247,6 +247,7 @@ def _settle(window: MainWindow, doorkeeper: Doorkeeper, places: Places) -> None:
     """Do what need not be done before the first frame."""
     doorkeeper.listen()
     window.indicator.begin()
+    window.sounds.begin()
     QTimer.singleShot(_LOOKED_AT_MS, window, window.adviser.begin)
     places.clear_leftovers()
 

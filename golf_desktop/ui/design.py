@@ -9,12 +9,21 @@ from PySide6.QtWidgets import QWidget
 
 # -- Measures, in pixels unless said otherwise ----------------------------------------------
 
+HAIR = 2
+"""Between the lines of one thing."""
+CLOSE = 4
+"""Between small things of a kind."""
+NEAR = 6
+"""Beside what stands in a row with others."""
 GAP = 8
 """Between things that belong together."""
 MARGIN = 12
 """Around the content of a window."""
 SECTION = 18
 """Between things that do not belong together."""
+PANEL = (22, 12, 22, 14)
+PANEL_ROW = (14, 6, 10, 6)
+"""Around the content of what lies on the board: left, above, right, below; and as one row."""
 RADIUS = 6
 """Of the corners of buttons and marks."""
 PANEL_RADIUS = 10

@@ -46,6 +46,7 @@ from golf_desktop.ui.looking import LookingNotice
 from golf_desktop.ui.menus import WindowMenus
 from golf_desktop.ui.round.commands import RoundCommands
 from golf_desktop.ui.round.texts import ban_text, title_text
+from golf_desktop.ui.sound import Sounds
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import (
     deal_text,
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
         self.adviser = Adviser(table, thinker, preferences, self)
         self.indicator = Indicator(table, thinker, preferences, self)
         self.guide = Guide(table, thinker, self)
+        self.sounds = Sounds(table, preferences, self)
         self.setWindowIcon(app_icon())
         self.faces = CardFaces(self)
         self.scene = BoardScene(table, self.faces, self)
@@ -205,6 +207,8 @@ class MainWindow(QMainWindow):
         self.scene.set_back(f"back-{look.back}")
         self.faces.set_deck(look.deck, four_colours=look.four_colours)
         self.board.set_cloth(look.cloth)
+        self.scene.show_counters(settings.show_counters)
+        self.scene.show_playable(settings.show_playable)
         self.menus.actions["indicator"].setChecked(settings.show_indicator)
 
     # -- The window itself -----------------------------------------------------------------

@@ -37,7 +37,7 @@ class StatusLine(QStatusBar):
 
     Args:
         table: the game it tells of.
-        preferences: whether the time is shown.
+        preferences: whether time and counters are shown.
         indicator: what is still possible.
         parent: the owning widget.
     """
@@ -116,10 +116,13 @@ class StatusLine(QStatusBar):
 
     def _wanted(self) -> list[QLabel]:
         """What is told of the deal where there is room."""
-        labels = [self.deal, self.rules, self.moves, self.score]
+        settings = self._preferences.value
+        labels = [self.deal, self.rules]
+        if settings.show_counters:
+            labels += [self.moves, self.score]
         if self._indicator.is_on:
             labels.append(self.outlook)
-        if self._preferences.value.show_clock:
+        if settings.show_clock:
             labels.append(self.time)
         if self.round.text():
             labels.append(self.round)

@@ -32,7 +32,7 @@ _SCHEMES = {
     ThemeChoice.DARK: DARK,
     ThemeChoice.CONTRAST: CONTRAST,
 }
-_CLOTHS = {
+CLOTHS = {
     ClothColour.GREEN: GREEN_CLOTH,
     ClothColour.BLUE: BLUE_CLOTH,
     ClothColour.RED: RED_CLOTH,
@@ -43,7 +43,7 @@ def cloth_of(settings: Settings) -> Cloth:
     """The cloth that the settings ask for. High contrast has one of its own."""
     if settings.theme is ThemeChoice.CONTRAST:
         return BLACK_CLOTH
-    return _CLOTHS[settings.cloth]
+    return CLOTHS[settings.cloth]
 
 
 def colour_application(scheme: Scheme) -> None:

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
 from golf_desktop.ui.dialogs.help import HelpDialog
-from golf_desktop.ui.dialogs.settings import SettingsDialog
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.main_window import MainWindow
+from golf_desktop.ui.settings.dialog import SettingsDialog
 from tests.ui.playing import (
     CTRL,
     LEFT,

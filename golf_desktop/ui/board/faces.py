@@ -71,6 +71,11 @@ class CardFaces(QObject):
             picture = self._pictures[name] = self._draw(name)
         return picture
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether pictures are still handed out that were drawn for another size or deck."""
+        return self._settle.isActive() or self._redraw.isActive()
+
     def set_deck(self, deck: Deck, *, four_colours: bool) -> None:
         """Show other faces; the ones of before stay until the new ones are drawn."""
         if (deck, four_colours) != (self._deck, self._four_colours):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
@@ -19,6 +21,7 @@ from golf_desktop.ui.board.ground import Ground
 from golf_desktop.ui.board.hand import Hand
 from golf_desktop.ui.board.key_labels import KeyLabels, label_of
 from golf_desktop.ui.board.marks import Ring
+from golf_desktop.ui.board.playable_marks import PlayableMarks
 from golf_desktop.ui.board.rests import STOCK_Z, rests_of, to_qt
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.walking import Walk
@@ -69,12 +72,16 @@ class BoardScene(QGraphicsScene):
         self._ground = Ground(self, faces)
         self._deck = Deck(self, faces, self.animator)
         self._labels = KeyLabels()
+        self._playable = PlayableMarks()
+        self._shows_playable = False
         self._shows_labels = False
         self._hint_ring = Ring(HINT, 0.015, 0.055, HINT_FILL)
         self._focus_ring = Ring(FOCUS, 0.075, 0.035)
         self._take_ring = Ring(TAKES, 0.015, 0.045)
         for item in (self._hint_ring, self._focus_ring, self._take_ring, self._labels):
             self.addItem(item)
+        self.addItem(self._playable)
+        self.animator.finished.connect(self._mark_playable)
         self._focus: Target | None = None
         self._hinted: Target | None = None
         self.hand = Hand(self, table, self._take_ring)
@@ -275,6 +282,7 @@ class BoardScene(QGraphicsScene):
         self._ground.follow(self._table.position)
         self.set_focus(self.walk.kept(self._focus))
         self._lay_labels()
+        self._mark_playable()
 
     def _moved_card(self, move: Move) -> int:
         """The index of the card that a move moves; for a turn, seen from after it."""
@@ -345,6 +353,30 @@ class BoardScene(QGraphicsScene):
         labels = {label_of(self._layout, slot): self._rests[slot].place for slot in free}
         if labels or self._labels.isVisible():
             self._labels.show_labels(labels)
+
+    def show_counters(self, shown: bool) -> None:
+        """Show how many cards the stock has, or no more."""
+        self._ground.show_count(shown)
+
+    def show_playable(self, shown: bool) -> None:
+        """Mark the cards that can be played, or no more."""
+        self._shows_playable = shown
+        self._mark_playable()
+
+    @property
+    def marked_playable(self) -> Sequence[QPointF]:
+        """The places of the cards that are marked as playable."""
+        return self._playable.places
+
+    def _mark_playable(self) -> None:
+        """Mark what can be played, once nothing moves: a mark would lie where no card is yet."""
+        position = self._table.position
+        wanted = self._shows_playable and not self.animator.is_running
+        moves = position.legal_moves() if wanted else ()
+        slots = [move.slot for move in moves if isinstance(move, Play)]
+        # While another game is being laid it can still be the places of the one before.
+        there = [slot for slot in slots if slot < len(self._rests)]
+        self._playable.lay([self._rests[slot].place for slot in there])
 
     def show_hint(self, hint: Hint | None) -> None:
         """Mark what a hint speaks of, until something is done; None takes the mark away."""
