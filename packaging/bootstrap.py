@@ -48,7 +48,7 @@ EXTRAS = {
     "check": "dev",
     "bench": "bench",
 }
-SCRIPTS = ("packaging", "resources/cards", "benchmarks")
+SCRIPTS = ("packaging", "resources/cards", "resources/sounds", "benchmarks")
 TYPED = ("golf_desktop", "tests", *SCRIPTS)
 MADE = (
     ".hypothesis",

@@ -38,6 +38,7 @@ class Effect(Protocol):
 
 
 MakeEffect = Callable[[Path, QObject], Effect]
+"""Loads a sound from a file, for an owner. Raises `ImportError` where none can be played."""
 
 
 @cache
@@ -91,6 +92,8 @@ class Sounds(QObject):
         self._preferences = preferences
         self._make = make
         self._effects: dict[str, Effect] = {}
+        self.problem: str | None = None
+        """Why the sounds could not be loaded, or None."""
         table.moved.connect(self._on_moved)
         preferences.changed.connect(self._follow)
 
@@ -117,11 +120,12 @@ class Sounds(QObject):
 
     def _load(self) -> bool:
         """Load the sounds, if they are not yet; say whether they are there."""
-        if not self._effects and can_play():
+        if not self._effects and self.problem is None and can_play():
             try:
                 made = {name: self._make(resource(f"sounds/{name}.wav"), self) for name in _NAMES}
             except ImportError as error:
                 log.info("no sounds: %s", error)
+                self.problem = str(error)
                 return False
             for effect in made.values():
                 effect.setVolume(self._preferences.value.volume / 100)
