@@ -253,6 +253,10 @@ BED = QColor(0, 16, 10, 120)
 BED_EDGE = QColor(255, 255, 255, 70)
 BADGE = QColor(8, 28, 18, 215)
 BADGE_TEXT = QColor("#ffffff")
+FLAG = QColor("#e4343f")
+FLAG_POLE = QColor("#f4f4ee")
+HOLE = QColor(0, 0, 0, 190)
+HOLE_EDGE = QColor(255, 255, 255, 90)
 
 _DIM = 0.7
 """How strong the small print is, of the text's full colour."""

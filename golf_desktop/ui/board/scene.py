@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QFocusEvent
@@ -27,6 +28,9 @@ from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.walking import Walk
 from golf_desktop.ui.design import FOCUS, HINT, HINT_FILL, TAKES
 from golf_desktop.ui.texts import card_text
+
+if TYPE_CHECKING:  # it is loaded at the end of the first deal that is won
+    from golf_desktop.ui.board.flourish import Flourish
 
 _FIRST_ASPECT = 1.7
 _DEALT_AT_FULL_STEP = 35
@@ -74,6 +78,8 @@ class BoardScene(QGraphicsScene):
         self._labels = KeyLabels()
         self._playable = PlayableMarks()
         self._shows_playable = False
+        self._flourish: Flourish | None = None
+        self._faces = faces
         self._shows_labels = False
         self._hint_ring = Ring(HINT, 0.015, 0.055, HINT_FILL)
         self._focus_ring = Ring(FOCUS, 0.075, 0.035)
@@ -226,6 +232,7 @@ class BoardScene(QGraphicsScene):
 
     def set_aspect(self, aspect: float) -> None:
         """Lay the board out for a view that is `aspect` times as wide as high."""
+        self._end_flourish()
         self._aspect = aspect
         self._geometry = Geometry.for_aspect(self._layout, aspect)
         self.hand.drop_home()
@@ -291,6 +298,7 @@ class BoardScene(QGraphicsScene):
         return self._table.game.deal.stock_start + self._table.position.turned - 1
 
     def _on_dealt(self) -> None:
+        self._end_flourish()
         self.hand.drop_home()
         self._show_hint(None)
         self._deck.take(self._table.game.deal)
@@ -311,12 +319,30 @@ class BoardScene(QGraphicsScene):
         self.reshaped.emit()
 
     def _on_moved(self, move: Move) -> None:
+        self._end_flourish()
         self.hand.drop_home()
         self._show_hint(None)
         ms = motion.PLAY_MS if isinstance(move, Play) else motion.TURN_MS
         self._follow(self._moved_card(move), ms)
+        if self._table.position.is_cleared and not self._table.is_replay and self.animator.factor:
+            self._celebrate()
+
+    def _celebrate(self) -> None:
+        """Let the last cards of the waste go into the hole of a flag."""
+        from golf_desktop.ui.board.flourish import Flourish
+
+        waste = self._table.game.waste
+        faces = [self._deck.cards[index].face for index in reversed(waste)]
+        self._flourish = Flourish(self, self._faces, self.animator)
+        self._flourish.begin(faces, self.rest_rect(waste[-1]).center())
+
+    def _end_flourish(self) -> None:
+        if self._flourish is not None:
+            self._flourish.end()
+            self._flourish = None
 
     def _on_undone(self, move: Move) -> None:
+        self._end_flourish()
         self.hand.drop_home()
         self._show_hint(None)
         index = self._moved_card(move)
