@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QWidget
@@ -204,6 +204,18 @@ def _set_relief(made: QPalette, scheme: Scheme) -> None:
     made.setColor(role.Shadow, edge.darker(160))
 
 
+STRIP = replace(
+    DARK,
+    base="#12402b",
+    window="#0c2e1f",
+    text="#ffffff",
+    faint="#d5e6dc",
+    good="#7dffb0",
+    bad="#ffb3a6",
+)
+"""For a score card that lies on the board, on a panel, whatever the colours of windows are."""
+
+
 # -- Colours of the table -------------------------------------------------------------------
 
 
@@ -253,6 +265,22 @@ BED = QColor(0, 16, 10, 120)
 BED_EDGE = QColor(255, 255, 255, 70)
 BADGE = QColor(8, 28, 18, 215)
 BADGE_TEXT = QColor("#ffffff")
+CARD_FACE = QColor("#fffdf7")
+CARD_EDGE = QColor(20, 30, 25, 110)
+CARD_SHADOW = QColor(0, 0, 0, 16)
+"""One of the layers that together make the shadow of a card in the hand."""
+PLACE_EDGE = QColor(255, 255, 255, 85)
+RED_INK = QColor("#c8102e")
+BLACK_INK = QColor("#17181c")
+CLUBS_INK = QColor("#1a7a3c")
+DIAMONDS_INK = QColor("#1660b8")
+"""Those two where each suit has a colour of its own."""
+JOKER_INK = QColor("#8a4fb0")
+BACK_BLUE = QColor("#2f5da8")
+BACK_RED = QColor("#b3283a")
+BACK_GREEN = QColor("#1d6b45")
+BACK_INSET = QColor(255, 255, 255, 150)
+TILE_HOVER = QColor(255, 255, 255, 26)
 FLAG = QColor("#e4343f")
 FLAG_POLE = QColor("#f4f4ee")
 HOLE = QColor(0, 0, 0, 190)

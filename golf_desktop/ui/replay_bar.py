@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar, QToolButton
 
 from golf_desktop.model.table import Table
-from golf_desktop.ui.design import icon_colour
+from golf_desktop.ui.design import GAP, icon_colour
 from golf_desktop.ui.icons import command_icon
 
 _SPEEDS_MS = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
@@ -38,7 +38,7 @@ class ReplayBar(QToolBar):
         self.setMovable(False)
         self.setIconSize(_ICON_SIZE)
         self.place = QLabel()
-        self.place.setContentsMargins(8, 0, 8, 0)
+        self.place.setContentsMargins(GAP, 0, GAP, 0)
         self.addWidget(self.place)
         self.first = self._add(
             "replay-first", self.tr("To the first move"), "Ctrl+Home", self._go_to_first
@@ -59,7 +59,7 @@ class ReplayBar(QToolBar):
         if isinstance(button, QToolButton):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         hint = QLabel(self.tr("To play on from here, make a move of your own."))
-        hint.setContentsMargins(10, 0, 8, 0)
+        hint.setContentsMargins(GAP, 0, GAP, 0)
         self.addWidget(hint)
         self._set_speed(_FIRST_SPEED)
         table.replay_changed.connect(self._begin_or_end)

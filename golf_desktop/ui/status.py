@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
+from golf_desktop.ui.design import NEAR
 from golf_desktop.ui.motion import MESSAGE_MS
 from golf_desktop.ui.rule_texts import rules_sentence, rules_text, short_rules_text
 from golf_desktop.ui.texts import (
@@ -68,7 +69,7 @@ class StatusLine(QStatusBar):
             self.score,
         )
         for label in self._labels:
-            label.setContentsMargins(6, 0, 6, 0)
+            label.setContentsMargins(NEAR, 0, NEAR, 0)
             self.addPermanentWidget(label)
         self.messageChanged.connect(self._make_room)
         for signal in (table.dealt, table.moved, table.undone, table.rules_chosen):

@@ -8,13 +8,14 @@ from itertools import cycle
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from golf_desktop.engine.cards import JOKER, Card
 from golf_desktop.resources import resource
 from golf_desktop.storage.settings import Deck
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
+from golf_desktop.ui.design import BLACK_INK, CARD_EDGE, CARD_FACE, RED_INK
 from golf_desktop.ui.motion import RESIZE_SETTLE_MS
 
 _JOKERS = ("JK-red", "JK-black")
@@ -138,14 +139,14 @@ class CardFaces(QObject):
     @staticmethod
     def _draw_plain(painter: QPainter, name: str, area: QRectF) -> None:
         """Draw a card that can be played with although its picture is not there."""
-        painter.setPen(QPen(QColor("#808080"), 1))
-        painter.setBrush(QColor("#fffdf8"))
+        painter.setPen(QPen(CARD_EDGE, 1))
+        painter.setBrush(CARD_FACE)
         radius = area.width() / 14
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         font = painter.font()
         font.setPixelSize(max(8, round(area.height() / 6)))
         painter.setFont(font)
-        painter.setPen(QColor("#c8102e" if name[-1:] in "HD" else "#1d1d1f"))
+        painter.setPen(RED_INK if name[-1:] in "HD" else BLACK_INK)
         text = name.replace("T", "10").translate(str.maketrans("CSHD", "♣♠♥♦"))
         text = text if len(name) == 2 else "★" * name.startswith("JK")
         painter.drawText(QPointF(radius, area.height() / 5), text)

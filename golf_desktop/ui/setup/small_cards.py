@@ -10,21 +10,28 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from golf_desktop.engine.cards import Card, Suit
 from golf_desktop.storage.settings import CardBack
+from golf_desktop.ui.design import (
+    BACK_BLUE,
+    BACK_GREEN,
+    BACK_INSET,
+    BACK_RED,
+    BLACK_INK,
+    CARD_EDGE,
+    CARD_FACE,
+    CLUBS_INK,
+    DIAMONDS_INK,
+    JOKER_INK,
+    PLACE_EDGE,
+    RED_INK,
+)
 
-_FACE = QColor("#fffdf7")
-_EDGE = QColor(20, 30, 25, 110)
-_RED = QColor("#c8102e")
-_BLACK = QColor("#17181c")
-_OWN_COLOURS = {Suit.CLUBS: QColor("#1a7a3c"), Suit.DIAMONDS: QColor("#1660b8")}
+_OWN_COLOURS = {Suit.CLUBS: CLUBS_INK, Suit.DIAMONDS: DIAMONDS_INK}
 """What four colours change."""
-_JOKER = QColor("#8a4fb0")
 _BACKS = {
-    CardBack.BLUE: QColor("#2f5da8"),
-    CardBack.RED: QColor("#b3283a"),
-    CardBack.GREEN: QColor("#1d6b45"),
+    CardBack.BLUE: BACK_BLUE,
+    CardBack.RED: BACK_RED,
+    CardBack.GREEN: BACK_GREEN,
 }
-_INSET = QColor(255, 255, 255, 150)
-_EMPTY = QColor(255, 255, 255, 85)
 
 _NARROW = 13.0
 """Below so many pixels there is room for a rank alone."""
@@ -32,15 +39,15 @@ _NARROW = 13.0
 
 def draw_empty(painter: QPainter, area: QRectF) -> None:
     """Draw a place without a card."""
-    painter.setPen(QPen(_EMPTY, 1))
+    painter.setPen(QPen(PLACE_EDGE, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _draw_outline(painter, area)
 
 
 def draw_back(painter: QPainter, area: QRectF, back: CardBack) -> None:
     """Draw a card that lies face down."""
-    painter.setPen(QPen(_EDGE, 1))
-    painter.setBrush(_FACE)
+    painter.setPen(QPen(CARD_EDGE, 1))
+    painter.setBrush(CARD_FACE)
     _draw_outline(painter, area)
     border = max(1.0, area.width() / 12)
     inner = area.adjusted(border, border, -border, -border)
@@ -49,7 +56,7 @@ def draw_back(painter: QPainter, area: QRectF, back: CardBack) -> None:
     radius = area.width() / 14
     painter.drawRoundedRect(inner, radius, radius)
     if area.width() >= _NARROW:
-        painter.setPen(QPen(_INSET, max(0.8, area.width() / 26)))
+        painter.setPen(QPen(BACK_INSET, max(0.8, area.width() / 26)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         centre, half = inner.center(), QPointF(inner.width() * 0.28, inner.height() * 0.28)
         diamond = [
@@ -80,8 +87,8 @@ def draw_face(
         whole: whether nothing lies on it, so that its suit shows once more and larger.
         four_colours: whether each suit has a colour of its own.
     """
-    painter.setPen(QPen(_EDGE, 1))
-    painter.setBrush(_FACE)
+    painter.setPen(QPen(CARD_EDGE, 1))
+    painter.setBrush(CARD_FACE)
     _draw_outline(painter, area)
     width = area.width()
     size = min(strip * 1.12, width * (0.62 if width >= _NARROW else 0.8))
@@ -119,10 +126,10 @@ def _draw_pip(painter: QPainter, path: QPainterPath, place: QPointF, side: float
 
 def _ink(card: Card, *, four_colours: bool) -> QColor:
     if card.suit is None:
-        return _JOKER
+        return JOKER_INK
     if four_colours and card.suit in _OWN_COLOURS:
         return _OWN_COLOURS[card.suit]
-    return _RED if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else _BLACK
+    return RED_INK if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else BLACK_INK
 
 
 @cache
