@@ -167,16 +167,19 @@ def palette(scheme: Scheme) -> QPalette:
 
 OUTLINED = (
     "QAbstractButton",
-    "QAbstractScrollArea",
+    "QAbstractItemView",
     "QAbstractSlider",
     "QAbstractSpinBox",
     "QComboBox",
     "QLineEdit",
     "QProgressBar",
     "QTabBar",
-    "QTabWidget",
+    "QTextEdit",
 )
-"""The classes of widgets whose outlines are drawn by `outlined`."""
+"""The classes of widgets that get the colours of `outlined`.
+
+Not what holds other widgets, such as a scroll area: those would take over its ground.
+"""
 _DARKER = 140
 """In per cent: so much darker than the ground Qt's style draws an outline."""
 

@@ -73,7 +73,9 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             _tr("&Deal by number…"), window.commands.ask_deal_number, ["Ctrl+D"], icon="deal-number"
         ),
         "interrupted": Command(
-            _tr("Go on with the &interrupted game"), window.commands.resume_interrupted
+            _tr("Go on with the &interrupted game"),
+            window.commands.resume_interrupted,
+            icon="interrupted",
         ),
         "round": Command(
             _tr("Ne&w round…"), window.round_commands.ask_round, ["Ctrl+Shift+N"], icon="round"
@@ -141,6 +143,7 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             _tr("Show what is still &possible"),
             window.commands.toggle_indicator,
             ["I"],
+            icon="indicator",
             checkable=True,
         ),
         "full-screen": Command(

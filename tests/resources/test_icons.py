@@ -36,6 +36,8 @@ TOOLS = (
     "fullscreen",
     "help",
     "hint",
+    "indicator",
+    "interrupted",
     "new-deal",
     "next-hole",
     "open",
