@@ -296,6 +296,7 @@ def _settle(window: MainWindow, doorkeeper: Doorkeeper, places: Places) -> None:
     window.indicator.begin()
     window.screen_reader.look()
     window.reduced_motion.begin()
+    window.sounds.begin()
     QTimer.singleShot(_LOOKED_AT_MS, window, window.adviser.begin)
     places.clear_leftovers()
 

@@ -49,7 +49,7 @@ EXTRAS = {
     "bench": "bench",
     "build": "packaging",
 }
-SCRIPTS = ("packaging", "resources/cards", "benchmarks")
+SCRIPTS = ("packaging", "resources/cards", "resources/sounds", "benchmarks")
 TYPED = ("golf_desktop", "tests", *SCRIPTS)
 MADE = (
     ".hypothesis",

@@ -154,6 +154,26 @@ class Settings(Form, kw_only=True):
     show_clock: Annotated[
         bool, Meta(title="Show the time", description="Whether the playing time is shown.")
     ] = True
+    show_counters: Annotated[
+        bool,
+        Meta(
+            title="Show the counters",
+            description="Whether the moves, the score and the cards left in the stock are shown.",
+        ),
+    ] = True
+    show_playable: Annotated[
+        bool,
+        Meta(
+            title="Mark what can be played",
+            description="Whether the cards that can be played now have a small mark.",
+        ),
+    ] = False
+    sound: Annotated[
+        bool, Meta(title="Sounds", description="Whether plays, turns and a won deal are heard.")
+    ] = False
+    volume: Annotated[
+        int, Meta(title="Volume", description="How loud the sounds are, in per cent.", ge=0, le=100)
+    ] = 60
     hints: Annotated[
         HintKind,
         Meta(

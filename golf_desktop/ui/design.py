@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QWidget
@@ -11,12 +11,21 @@ from golf_desktop.engine.cards import Suit
 
 # -- Measures, in pixels unless said otherwise ----------------------------------------------
 
+HAIR = 2
+"""Between the lines of one thing."""
+CLOSE = 4
+"""Between small things of a kind."""
+NEAR = 6
+"""Beside what stands in a row with others."""
 GAP = 8
 """Between things that belong together."""
 MARGIN = 12
 """Around the content of a window."""
 SECTION = 18
 """Between things that do not belong together."""
+PANEL = (22, 12, 22, 14)
+PANEL_ROW = (14, 6, 10, 6)
+"""Around the content of what lies on the board: left, above, right, below; and as one row."""
 RADIUS = 6
 """Of the corners of buttons and marks."""
 PANEL_RADIUS = 10
@@ -45,7 +54,8 @@ class Scheme:
         base: the ground of lists, pages and fields to write in.
         other_base: the ground of every second row of a list.
         button: the ground of buttons.
-        edge: lines and frames, not texts.
+        edge: lines and frames that only part things.
+        outline: frames of what can be used, which stand out from the window by 3 : 1 or more.
         text: what is read.
         faint: what matters less, but is read as well.
         disabled: what cannot be used now.
@@ -62,6 +72,7 @@ class Scheme:
     other_base: str
     button: str
     edge: str
+    outline: str
     text: str
     faint: str
     disabled: str
@@ -79,6 +90,7 @@ LIGHT = Scheme(
     other_base="#f0f1ec",
     button="#e8e7e1",
     edge="#b9bab2",
+    outline="#787a72",
     text="#1b211d",
     faint="#555e58",
     disabled="#8d938f",
@@ -95,6 +107,7 @@ DARK = Scheme(
     other_base="#202523",
     button="#323935",
     edge="#55605a",
+    outline="#7d8b84",
     text="#e9eeea",
     faint="#aebab3",
     disabled="#7c8781",
@@ -111,6 +124,7 @@ CONTRAST = Scheme(
     other_base="#141414",
     button="#1c1c1c",
     edge="#ffffff",
+    outline="#ffffff",
     text="#ffffff",
     faint="#ffffff",
     disabled="#a6a6a6",
@@ -146,9 +160,41 @@ def palette(scheme: Scheme) -> QPalette:
     ):
         made.setColor(each, QColor(colour))
     _set_relief(made, scheme)
-    for each in (role.WindowText, role.Text, role.ButtonText):
+    for each in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         made.setColor(QPalette.ColorGroup.Disabled, each, QColor(scheme.disabled))
-    made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(scheme.edge))
+    unused = blend(QColor(scheme.button), QColor(scheme.edge), 0.3)
+    made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, unused)
+    return made
+
+
+OUTLINED = (
+    "QAbstractButton",
+    "QAbstractItemView",
+    "QAbstractSlider",
+    "QAbstractSpinBox",
+    "QComboBox",
+    "QLineEdit",
+    "QProgressBar",
+    "QTabBar",
+    "QTextEdit",
+)
+"""The classes of widgets that get the colours of `outlined`.
+
+Not what holds other widgets, such as a scroll area: those would take over its ground.
+"""
+_DARKER = 140
+"""In per cent: so much darker than the ground Qt's style draws an outline."""
+
+
+def outlined(scheme: Scheme) -> QPalette:
+    """The palette of widgets that have an outline.
+
+    Qt's style draws outlines darker than the ground of the window, where in the dark they are not
+    to be seen. These widgets paint no ground of their own, so theirs is one that gives the
+    outline.
+    """
+    made = palette(scheme)
+    made.setColor(QPalette.ColorRole.Window, QColor(scheme.outline).lighter(_DARKER))
     return made
 
 
@@ -161,6 +207,18 @@ def _set_relief(made: QPalette, scheme: Scheme) -> None:
     made.setColor(role.Mid, blend(button, edge, 0.5))
     made.setColor(role.Dark, edge)
     made.setColor(role.Shadow, edge.darker(160))
+
+
+STRIP = replace(
+    DARK,
+    base="#12402b",
+    window="#0c2e1f",
+    text="#ffffff",
+    faint="#d5e6dc",
+    good="#7dffb0",
+    bad="#ffb3a6",
+)
+"""For a score card that lies on the board, on a panel, whatever the colours of windows are."""
 
 
 # -- Colours of the table -------------------------------------------------------------------
@@ -231,6 +289,21 @@ BED = QColor(0, 16, 10, 120)
 BED_EDGE = QColor(255, 255, 255, 70)
 BADGE = QColor(8, 28, 18, 215)
 BADGE_TEXT = QColor("#ffffff")
+CARD_FACE = QColor(PAPER)
+CARD_EDGE = QColor(20, 30, 25, 110)
+CARD_SHADOW = QColor(0, 0, 0, 16)
+"""One of the layers that together make the shadow of a card in the hand."""
+PLACE_EDGE = QColor(255, 255, 255, 85)
+JOKER_INK = QColor("#8a4fb0")
+BACK_BLUE = QColor("#2f5da8")
+BACK_RED = QColor("#b3283a")
+BACK_GREEN = QColor("#1d6b45")
+BACK_INSET = QColor(255, 255, 255, 150)
+TILE_HOVER = QColor(255, 255, 255, 26)
+FLAG = QColor("#e4343f")
+FLAG_POLE = QColor("#f4f4ee")
+HOLE = QColor(0, 0, 0, 190)
+HOLE_EDGE = QColor(255, 255, 255, 90)
 
 _DIM = 0.7
 """How strong the small print is, of the text's full colour."""

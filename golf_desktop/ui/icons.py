@@ -11,7 +11,8 @@ from golf_desktop.resources import resource
 _INK = b"#000000"
 """The colour that the icons of commands are drawn in, and that a palette's takes the place of."""
 _NOTHING = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
-_SIZE = 24
+_SIZES = (16, 20, 24)
+"""Of menus and of the tool bar, in pixels: scaled from another size the strokes would blur."""
 _FAINT = 0.38
 """How much of an icon is left while its command is not to be had."""
 
@@ -25,7 +26,7 @@ def app_icon() -> QIcon:
     return icon
 
 
-def command_icon(name: str, colour: QColor, ratio: float, size: int = _SIZE) -> QIcon:
+def command_icon(name: str, colour: QColor, ratio: float, size: int = _SIZES[-1]) -> QIcon:
     """The icon of a command.
 
     Args:
@@ -36,10 +37,11 @@ def command_icon(name: str, colour: QColor, ratio: float, size: int = _SIZE) -> 
     """
     svg = QSvgRenderer(QByteArray(_read(name).replace(_INK, colour.name().encode())))
     icon = QIcon()
-    for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, _FAINT)):
-        picture = _draw(svg, round(size * ratio), opacity)
-        picture.setDevicePixelRatio(ratio)
-        icon.addPixmap(picture, mode)
+    for side in sorted({*_SIZES, size}):
+        for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, _FAINT)):
+            picture = _draw(svg, round(side * ratio), opacity)
+            picture.setDevicePixelRatio(ratio)
+            icon.addPixmap(picture, mode)
     return icon
 
 

@@ -54,6 +54,7 @@ from golf_desktop.ui.reduced_motion import ReducedMotion
 from golf_desktop.ui.round.commands import RoundCommands
 from golf_desktop.ui.round.texts import ban_text, title_text
 from golf_desktop.ui.screen_reader import ScreenReader
+from golf_desktop.ui.sound import Sounds
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import (
     deal_text,
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
         self.adviser = Adviser(table, thinker, preferences, self)
         self.indicator = Indicator(table, thinker, preferences, self)
         self.guide = Guide(table, thinker, self)
+        self.sounds = Sounds(table, preferences, self)
         self.setWindowIcon(app_icon())
         self.faces = CardFaces(self)
         self.scene = BoardScene(table, self.faces, self)
@@ -257,6 +259,8 @@ class MainWindow(QMainWindow):
         if self.menus.set_keys(settings.shortcuts):
             self.board.repeating_keys = self.menus.repeating_keys
             self._availability.take_names()
+        self.scene.show_counters(settings.show_counters)
+        self.scene.show_playable(settings.show_playable)
         self.menus.actions["indicator"].setChecked(settings.show_indicator)
 
     # -- The window itself -----------------------------------------------------------------

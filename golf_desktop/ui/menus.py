@@ -81,7 +81,9 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         ),
         "share": Command(_tr("S&hare…"), window.day_commands.share, ["Ctrl+Shift+C"], icon="share"),
         "interrupted": Command(
-            _tr("Go on with the &interrupted game"), window.commands.resume_interrupted
+            _tr("Go on with the &interrupted game"),
+            window.commands.resume_interrupted,
+            icon="interrupted",
         ),
         "round": Command(
             _tr("Ne&w round…"), window.round_commands.ask_round, ["Ctrl+Shift+N"], icon="round"
@@ -149,6 +151,7 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             _tr("Show what is still &possible"),
             window.commands.toggle_indicator,
             ["I"],
+            icon="indicator",
             checkable=True,
         ),
         "full-screen": Command(

@@ -21,6 +21,13 @@ SHAKE_MS = 320
 SMALL_DEAL_MS = 420
 """A small board in the set-up is dealt out."""
 
+FLAG_MS = 1500
+"""The flag at the end of a won deal rises, stands and sinks."""
+ARC_MS = 520
+"""A card's way into its hole."""
+ARC_STEP_MS = 85
+"""From one card's start to the next on that way."""
+
 RESIZE_SETTLE_MS = 80
 """So long the old card pictures are scaled before new ones are drawn for a new size."""
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar, QToolButton
 
 from golf_desktop.model.table import Table
-from golf_desktop.ui.design import icon_colour
+from golf_desktop.ui.design import GAP, icon_colour
 from golf_desktop.ui.icons import command_icon
 
 _SPEEDS_MS = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
@@ -37,7 +37,7 @@ class ReplayBar(QToolBar):
         self.setMovable(False)
         self.setIconSize(_ICON_SIZE)
         self.place = QLabel()
-        self.place.setContentsMargins(8, 0, 8, 0)
+        self.place.setContentsMargins(GAP, 0, GAP, 0)
         self.addWidget(self.place)
         self.first = self._add("replay-first", "Ctrl+Home", self._go_to_first)
         self.back = self._add("replay-back", "Ctrl+Left", self._step_back)
@@ -54,7 +54,7 @@ class ReplayBar(QToolBar):
         if isinstance(button, QToolButton):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._hint = QLabel()
-        self._hint.setContentsMargins(10, 0, 8, 0)
+        self._hint.setContentsMargins(GAP, 0, GAP, 0)
         self.addWidget(self._hint)
         self._name_parts()
         self._set_speed(_FIRST_SPEED)

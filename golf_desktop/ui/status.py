@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 from golf_desktop.model.indicator import Indicator
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
+from golf_desktop.ui.design import NEAR
 from golf_desktop.ui.language import told
 from golf_desktop.ui.motion import MESSAGE_MS
 from golf_desktop.ui.rule_texts import rules_sentence, rules_text, short_rules_text
@@ -38,7 +39,7 @@ class StatusLine(QStatusBar):
 
     Args:
         table: the game it tells of.
-        preferences: whether the time is shown.
+        preferences: whether time and counters are shown.
         indicator: what is still possible.
         parent: the owning widget.
     """
@@ -70,7 +71,7 @@ class StatusLine(QStatusBar):
             self.score,
         )
         for label in self._labels:
-            label.setContentsMargins(6, 0, 6, 0)
+            label.setContentsMargins(NEAR, 0, NEAR, 0)
             self.addPermanentWidget(label)
         self.messageChanged.connect(self._make_room)
         for signal in (table.dealt, table.moved, table.undone, table.rules_chosen):
@@ -131,10 +132,13 @@ class StatusLine(QStatusBar):
 
     def _wanted(self) -> list[QLabel]:
         """What is told of the deal where there is room."""
-        labels = [self.deal, self.rules, self.moves, self.score]
+        settings = self._preferences.value
+        labels = [self.deal, self.rules]
+        if settings.show_counters:
+            labels += [self.moves, self.score]
         if self._indicator.is_on:
             labels.append(self.outlook)
-        if self._preferences.value.show_clock:
+        if settings.show_clock:
             labels.append(self.time)
         if self.round.text():
             labels.append(self.round)

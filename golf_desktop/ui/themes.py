@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPalette, QStyleHints
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.settings import ClothColour, Settings, ThemeChoice
@@ -18,9 +18,11 @@ from golf_desktop.ui.design import (
     DARK,
     GREEN_CLOTH,
     LIGHT,
+    OUTLINED,
     RED_CLOTH,
     Cloth,
     Scheme,
+    outlined,
     palette,
 )
 from golf_desktop.ui.touch import TouchStyle, has_touch_screen
@@ -35,7 +37,7 @@ _SCHEMES = {
     ThemeChoice.DARK: DARK,
     ThemeChoice.CONTRAST: CONTRAST,
 }
-_CLOTHS = {
+CLOTHS = {
     ClothColour.GREEN: GREEN_CLOTH,
     ClothColour.BLUE: BLUE_CLOTH,
     ClothColour.RED: RED_CLOTH,
@@ -72,7 +74,18 @@ def cloth_of(settings: Settings) -> Cloth:
     """The cloth that the settings ask for. High contrast has one of its own."""
     if theme_of(settings) is ThemeChoice.CONTRAST:
         return BLACK_CLOTH
-    return _CLOTHS[settings.cloth]
+    return CLOTHS[settings.cloth]
+
+
+def colour_application(scheme: Scheme) -> None:
+    """Give all widgets the colours of a scheme."""
+    colours = palette(scheme)
+    QApplication.setPalette(colours)  # which takes those of single classes away
+    QToolTip.setPalette(colours)
+    frames = outlined(scheme)
+    for each in OUTLINED:
+        # A text it is, though what is told to type checkers asks for bytes.
+        QApplication.setPalette(frames, cast("bytes", each))
 
 
 class Themes(QObject):
@@ -92,7 +105,7 @@ class Themes(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._hints = _style_hints()
-        self._of_system = QApplication.palette()
+        self._of_system, self._of_tips = QApplication.palette(), QToolTip.palette()
         self._scheme: Scheme | None = None
         if has_touch_screen():
             QApplication.setStyle(TouchStyle(_STYLE))
@@ -118,12 +131,13 @@ class Themes(QObject):
         if contrast is not None:
             contrast.contrastPreferenceChanged.disconnect(self._follow)
         QApplication.setPalette(self._of_system)
+        QToolTip.setPalette(self._of_tips)
 
     def _follow(self) -> None:
         scheme = _SCHEMES.get(theme_of(self._preferences.value)) or self._system_scheme()
         if scheme != self._scheme:
             self._scheme = scheme
-            QApplication.setPalette(palette(scheme))
+            colour_application(scheme)
             self.changed.emit()
 
     def _system_scheme(self) -> Scheme:

@@ -67,7 +67,7 @@ class WindowCommands(QObject):
 
     def ask_settings(self) -> None:
         """Let the player choose how the program looks and moves."""
-        from golf_desktop.ui.dialogs.settings import SettingsDialog
+        from golf_desktop.ui.settings.dialog import SettingsDialog
 
         self.ask(SettingsDialog(self._preferences, self._window))
 

@@ -475,6 +475,72 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>&amp;As it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished">Nä&amp;ppäimet</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a &amp;key:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is a key of replays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is a key of the board itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{command}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} opens a menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LapseList</name>
     <message>
         <source>Better</source>
@@ -513,6 +579,73 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>{deal} was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>&amp;Backs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cloth:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each &amp;suit: green clubs, blue diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished">Sininen</translation>
+    </message>
+    <message>
+        <source>C&amp;ards:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast has a black cloth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished">Punainen</translation>
+    </message>
+    <message>
+        <source>Standard</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -688,6 +821,202 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>{game} ({remark})</source>
         <translation>{game} ({remark})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation type="unfinished">&amp;Animaatiot:</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation type="unfinished">&amp;Vihjeet:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation type="unfinished">&amp;Kieli:</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system ({language})</source>
+        <translation type="unfinished">Järjestelmän mukaan ({language})</translation>
+    </message>
+    <message>
+        <source>Fair: what you can see and count</source>
+        <translation type="unfinished">Reilut: mitä näkee ja voi laskea</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Nopeat</translation>
+    </message>
+    <message>
+        <source>Mark the &amp;cards that can be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Tavalliset</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">Ei käytössä</translation>
+    </message>
+    <message>
+        <source>Seeing: they look into the stock</source>
+        <translation type="unfinished">Näkevät: ne katsovat käsipakkaan</translation>
+    </message>
+    <message>
+        <source>Show &amp;moves, score and cards in the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation type="unfinished">Näytä a&amp;ika</translation>
+    </message>
+    <message>
+        <source>Show what is still p&amp;ossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Hitaat</translation>
+    </message>
+    <message>
+        <source>While playing:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlotsTab</name>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pl&amp;ot:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation type="unfinished">Tallennettu nimellä {name}.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the p&amp;lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The year after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The year before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>How cards and table look</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyDialog</name>
+    <message>
+        <source>&amp;Delete and close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete everything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export everything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archives (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete everything that Golf Desktop has stored?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer: the program uses no network and tells nobody what you do. This is what it keeps, and where:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games and statistics:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your statistics, rounds and deals of the day, the game on the board and any that wait, your settings and the log are deleted for good, and the program closes. Games that you saved under a name of your own stay where they are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -891,18 +1220,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>&amp;Animations:</source>
-        <translation>&amp;Animaatiot:</translation>
-    </message>
-    <message>
-        <source>&amp;Hints:</source>
-        <translation>&amp;Vihjeet:</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Kieli:</translation>
-    </message>
-    <message>
         <source>&amp;Restore the defaults</source>
         <translation>&amp;Palauta oletukset</translation>
     </message>
@@ -911,56 +1228,8 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>&amp;Peru oletukset</translation>
     </message>
     <message>
-        <source>As the system ({language})</source>
-        <translation>Järjestelmän mukaan ({language})</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Sininen</translation>
-    </message>
-    <message>
-        <source>Card &amp;back:</source>
-        <translation>Korttien se&amp;lkä:</translation>
-    </message>
-    <message>
-        <source>Fair: what you can see and count</source>
-        <translation>Reilut: mitä näkee ja voi laskea</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Nopeat</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Tavalliset</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Ei käytössä</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Punainen</translation>
-    </message>
-    <message>
-        <source>Seeing: they look into the stock</source>
-        <translation>Näkevät: ne katsovat käsipakkaan</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Asetukset</translation>
-    </message>
-    <message>
-        <source>Show the &amp;time</source>
-        <translation>Näytä a&amp;ika</translation>
-    </message>
-    <message>
-        <source>Show what is still &amp;possible</source>
-        <translation>Näytä, mikä on vielä &amp;mahdollista</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Hitaat</translation>
     </message>
 </context>
 <context>
@@ -1049,6 +1318,21 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play soun&amp;ds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StatisticsWindow</name>
     <message>
         <source>&amp;Export…</source>
@@ -1089,6 +1373,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>It had been undone already.</source>
         <translation>Se oli jo kumottu.</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re&amp;set</source>
@@ -1353,6 +1641,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Pelaa &amp;sarake</translation>
     </message>
     <message>
+        <source>&amp;Privacy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Lopeta</translation>
     </message>
@@ -1387,6 +1679,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Alt+{key}</source>
         <translation>Alt+{key}</translation>
+    </message>
+    <message>
+        <source>Change the &amp;keys…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column {number}</source>
@@ -1479,6 +1775,238 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Undo</source>
         <translation>Kumoa</translation>
+    </message>
+</context>
+<context>
+    <name>plots</name>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals of the day</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And {count} more: see the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation type="unfinished">Yritys</translation>
+    </message>
+    <message>
+        <source>Attempt {number}, {when}: score {score}, running mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation type="unfinished">Yritykset</translation>
+    </message>
+    <message>
+        <source>Attempts {numbers}, from {when}: {low} to {high}, running mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts, in the order in which they were played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best play of these deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By best play it would be {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation type="unfinished">Purettu</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest to highest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the last {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attempts of this kind yet.</source>
+        <translation type="unfinished">Tällaisia yrityksiä ei vielä ole.</translation>
+    </message>
+    <message>
+        <source>Not cleared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Pelattu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Tulema</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Säännöt</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Tulos</translation>
+    </message>
+    <message>
+        <source>Score {score}: {attempts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores beside best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share by best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share cleared</source>
+        <translation type="unfinished">Purettujen osuus</translation>
+    </message>
+    <message>
+        <source>Share cleared, by rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strokes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strokes over the best possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best possible score is known for {known} of {all} attempts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best possible score of these deals is not known. It is worked out while this is shown, for layouts in which that is soon done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished">Milloin</translation>
+    </message>
+    <message>
+        <source>Your mean score is {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attempts}, of which {share} were cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attempts}; the mean of the last {count} is {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} strokes over the best possible on average; {perfect} at the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished">{number} %</translation>
+    </message>
+    <message>
+        <source>{share}, {cleared} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strokes} over the best possible: {attempts}, {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{year}: {days} played, {cleared} cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours}, {share}; by best play {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>privacy</name>
+    <message>
+        <source>Delete everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files could not be deleted:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was written; it holds {count} files.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2532,165 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
+    <name>sound</name>
+    <message>
+        <source>Sounds need a part of Qt that is not installed here. It comes with golf-desktop[sound], or with the package PySide6-Addons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message numerus="yes">
+        <source>%n cards beneath</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left in the tableau</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beneath: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished">jokeri</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing beneath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stock, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back: the turn; {waste}, {stock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back: {card}; {waste}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waste, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waste, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on the waste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} turned, {stock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {beneath}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}, {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
     <message numerus="yes">
         <source>%n packs</source>
@@ -2485,6 +3172,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Kuinka nopeasti kortit liikkuvat.</translation>
     </message>
     <message>
+        <source>How loud the sounds are, in per cent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many jokers are in the pack, from the next deal on.</source>
         <translation>Montako jokeria pakassa on seuraavasta jaosta alkaen.</translation>
     </message>
@@ -2541,6 +3232,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Jokerit</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Kieli</translation>
     </message>
@@ -2583,6 +3278,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Line {number}: {word} stands twice</source>
         <translation>Rivi {number}: {word} esiintyy kahdesti</translation>
+    </message>
+    <message>
+        <source>Mark what can be played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number}, {sign}: {layout} has no such move</source>
@@ -2637,12 +3336,20 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Pisteytys</translation>
     </message>
     <message>
+        <source>Show the counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the time</source>
         <translation>Näytä aika</translation>
     </message>
     <message>
         <source>Show what is still possible</source>
         <translation>Näytä, mikä on vielä mahdollista</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The colour of the table.</source>
@@ -2675,6 +3382,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>The interrupted game was saved by a newer version of Golf Desktop and stays as it is.</source>
         <translation>Keskeytyneen pelin tallensi uudempi Golf Desktopin versio, ja se jää ennalleen.</translation>
+    </message>
+    <message>
+        <source>The keys that were chosen for commands, by the commands&apos; names; empty for none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The line {line} has {card}, and AS starts the waste</source>
@@ -2821,6 +3532,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Näissä säännöissä jokereita on {jokers}, ja yksi puuttuu</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What may be played on a king, next deal on.</source>
         <translation>Mitä kuninkaan päälle saa pelata seuraavasta jaosta alkaen.</translation>
     </message>
@@ -2835,6 +3550,18 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Whether clubs are green and diamonds blue, so that each suit has a colour of its own.</source>
         <translation>Ovatko ristit vihreitä ja ruudut sinisiä, niin että joka maalla on oma värinsä.</translation>
+    </message>
+    <message>
+        <source>Whether plays, turns and a won deal are heard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the cards that can be played now have a small mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the moves, the score and the cards left in the stock are shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the next start shows on the board how a card is played.</source>

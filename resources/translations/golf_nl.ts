@@ -475,6 +475,72 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>&amp;As it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished">&amp;Toetsen</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a &amp;key:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is a key of replays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is a key of the board itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{command}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} opens a menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LapseList</name>
     <message>
         <source>Better</source>
@@ -513,6 +579,73 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>{deal} was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>&amp;Backs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cloth:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each &amp;suit: green clubs, blue diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished">Blauw</translation>
+    </message>
+    <message>
+        <source>C&amp;ards:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast has a black cloth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished">Rood</translation>
+    </message>
+    <message>
+        <source>Standard</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -688,6 +821,202 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>{game} ({remark})</source>
         <translation>{game} ({remark})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation type="unfinished">&amp;Animaties:</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation type="unfinished">&amp;Hints:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation type="unfinished">&amp;Taal:</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system ({language})</source>
+        <translation type="unfinished">Zoals het systeem ({language})</translation>
+    </message>
+    <message>
+        <source>Fair: what you can see and count</source>
+        <translation type="unfinished">Eerlijk: wat je kunt zien en tellen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Snel</translation>
+    </message>
+    <message>
+        <source>Mark the &amp;cards that can be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normaal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">Uit</translation>
+    </message>
+    <message>
+        <source>Seeing: they look into the stock</source>
+        <translation type="unfinished">Ziend: ze kijken in de stapel</translation>
+    </message>
+    <message>
+        <source>Show &amp;moves, score and cards in the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation type="unfinished">Tij&amp;d tonen</translation>
+    </message>
+    <message>
+        <source>Show what is still p&amp;ossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Langzaam</translation>
+    </message>
+    <message>
+        <source>While playing:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlotsTab</name>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pl&amp;ot:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation type="unfinished">Opgeslagen als {name}.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the p&amp;lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The year after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The year before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>How cards and table look</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyDialog</name>
+    <message>
+        <source>&amp;Delete and close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete everything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export everything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archives (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete everything that Golf Desktop has stored?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer: the program uses no network and tells nobody what you do. This is what it keeps, and where:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games and statistics:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your statistics, rounds and deals of the day, the game on the board and any that wait, your settings and the log are deleted for good, and the program closes. Games that you saved under a name of your own stay where they are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -891,18 +1220,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>&amp;Animations:</source>
-        <translation>&amp;Animaties:</translation>
-    </message>
-    <message>
-        <source>&amp;Hints:</source>
-        <translation>&amp;Hints:</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Taal:</translation>
-    </message>
-    <message>
         <source>&amp;Restore the defaults</source>
         <translation>Standaard&amp;waarden herstellen</translation>
     </message>
@@ -911,56 +1228,8 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Standaard&amp;waarden ongedaan maken</translation>
     </message>
     <message>
-        <source>As the system ({language})</source>
-        <translation>Zoals het systeem ({language})</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blauw</translation>
-    </message>
-    <message>
-        <source>Card &amp;back:</source>
-        <translation>Kaart&amp;rug:</translation>
-    </message>
-    <message>
-        <source>Fair: what you can see and count</source>
-        <translation>Eerlijk: wat je kunt zien en tellen</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rood</translation>
-    </message>
-    <message>
-        <source>Seeing: they look into the stock</source>
-        <translation>Ziend: ze kijken in de stapel</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Show the &amp;time</source>
-        <translation>Tij&amp;d tonen</translation>
-    </message>
-    <message>
-        <source>Show what is still &amp;possible</source>
-        <translation>Tonen wat nog &amp;mogelijk is</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langzaam</translation>
     </message>
 </context>
 <context>
@@ -1049,6 +1318,21 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play soun&amp;ds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StatisticsWindow</name>
     <message>
         <source>&amp;Export…</source>
@@ -1089,6 +1373,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>It had been undone already.</source>
         <translation>Het was al ongedaan gemaakt.</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re&amp;set</source>
@@ -1353,6 +1641,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Kolom s&amp;pelen</translation>
     </message>
     <message>
+        <source>&amp;Privacy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Afs&amp;luiten</translation>
     </message>
@@ -1387,6 +1679,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Alt+{key}</source>
         <translation>Alt+{key}</translation>
+    </message>
+    <message>
+        <source>Change the &amp;keys…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column {number}</source>
@@ -1479,6 +1775,238 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Undo</source>
         <translation>Ongedaan</translation>
+    </message>
+</context>
+<context>
+    <name>plots</name>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals of the day</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And {count} more: see the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation type="unfinished">Poging</translation>
+    </message>
+    <message>
+        <source>Attempt {number}, {when}: score {score}, running mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation type="unfinished">Pogingen</translation>
+    </message>
+    <message>
+        <source>Attempts {numbers}, from {when}: {low} to {high}, running mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts, in the order in which they were played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best play of these deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By best play it would be {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation type="unfinished">Uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest to highest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the last {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attempts of this kind yet.</source>
+        <translation type="unfinished">Nog geen pogingen van deze soort.</translation>
+    </message>
+    <message>
+        <source>Not cleared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Gespeeld</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Resultaat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regels</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
+        <source>Score {score}: {attempts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores beside best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share by best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share cleared</source>
+        <translation type="unfinished">Deel uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Share cleared, by rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strokes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strokes over the best possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best possible score is known for {known} of {all} attempts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best possible score of these deals is not known. It is worked out while this is shown, for layouts in which that is soon done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished">Wanneer</translation>
+    </message>
+    <message>
+        <source>Your mean score is {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attempts}, of which {share} were cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attempts}; the mean of the last {count} is {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} strokes over the best possible on average; {perfect} at the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished">{number}%</translation>
+    </message>
+    <message>
+        <source>{share}, {cleared} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strokes} over the best possible: {attempts}, {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{year}: {days} played, {cleared} cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours}, {share}; by best play {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>privacy</name>
+    <message>
+        <source>Delete everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files could not be deleted:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was written; it holds {count} files.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2532,165 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>sound</name>
+    <message>
+        <source>Sounds need a part of Qt that is not installed here. It comes with golf-desktop[sound], or with the package PySide6-Addons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message numerus="yes">
+        <source>%n cards beneath</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left in the tableau</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beneath: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished">joker</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing beneath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stock, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back: the turn; {waste}, {stock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back: {card}; {waste}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waste, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waste, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on the waste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} turned, {stock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {beneath}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}, {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
     <message numerus="yes">
         <source>%n packs</source>
@@ -2485,6 +3172,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Hoe snel kaarten bewegen.</translation>
     </message>
     <message>
+        <source>How loud the sounds are, in per cent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many jokers are in the pack, from the next deal on.</source>
         <translation>Hoeveel jokers er in het pak zitten, vanaf het volgende spel.</translation>
     </message>
@@ -2541,6 +3232,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Jokers</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
@@ -2583,6 +3278,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Line {number}: {word} stands twice</source>
         <translation>Regel {number}: {word} staat er twee keer</translation>
+    </message>
+    <message>
+        <source>Mark what can be played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number}, {sign}: {layout} has no such move</source>
@@ -2637,12 +3336,20 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Telling</translation>
     </message>
     <message>
+        <source>Show the counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the time</source>
         <translation>Tijd tonen</translation>
     </message>
     <message>
         <source>Show what is still possible</source>
         <translation>Tonen wat nog mogelijk is</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The colour of the table.</source>
@@ -2675,6 +3382,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>The interrupted game was saved by a newer version of Golf Desktop and stays as it is.</source>
         <translation>Het onderbroken spel is door een nieuwere versie van Golf Desktop opgeslagen en blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>The keys that were chosen for commands, by the commands&apos; names; empty for none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The line {line} has {card}, and AS starts the waste</source>
@@ -2821,6 +3532,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Deze spelregels hebben {jokers} jokers, en er ontbreekt er een</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What may be played on a king, next deal on.</source>
         <translation>Wat op een heer mag, vanaf het volgende spel.</translation>
     </message>
@@ -2835,6 +3550,18 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Whether clubs are green and diamonds blue, so that each suit has a colour of its own.</source>
         <translation>Of klaveren groen en ruiten blauw zijn, zodat elke kleursoort een eigen kleur heeft.</translation>
+    </message>
+    <message>
+        <source>Whether plays, turns and a won deal are heard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the cards that can be played now have a small mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the moves, the score and the cards left in the stock are shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the next start shows on the board how a card is played.</source>

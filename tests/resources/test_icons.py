@@ -37,6 +37,8 @@ TOOLS = (
     "fullscreen",
     "help",
     "hint",
+    "indicator",
+    "interrupted",
     "new-deal",
     "next-hole",
     "open",

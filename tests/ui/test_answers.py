@@ -20,8 +20,8 @@ from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import HintKind
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.board.target import Spot
-from golf_desktop.ui.dialogs.settings import SettingsDialog
 from golf_desktop.ui.main_window import MainWindow
+from golf_desktop.ui.settings.dialog import SettingsDialog
 from tests.engine.boards import clearable_board
 from tests.ui.playing import CTRL, assert_board_shows_game, enter, in_dialog, press, signs
 
@@ -39,10 +39,11 @@ def set_up(window: MainWindow, *, hints: HintKind = HintKind.FAIR, indicator: bo
     """Choose in the settings dialog what hints may know and what is shown."""
 
     def choose(dialog: SettingsDialog) -> None:
-        dialog.hints.setFocus()
-        QTest.keyClick(dialog.hints, Key.Key_End if hints is HintKind.SEEING else Key.Key_Home)
-        if dialog.indicator.isChecked() is not indicator:
-            QTest.keyClick(dialog.indicator, Key.Key_Space)
+        dialog.tabs.setCurrentWidget(dialog.play)
+        dialog.play.hints.setFocus()
+        QTest.keyClick(dialog.play.hints, Key.Key_End if hints is HintKind.SEEING else Key.Key_Home)
+        if dialog.play.checks["show_indicator"].isChecked() is not indicator:
+            QTest.keyClick(dialog.play.checks["show_indicator"], Key.Key_Space)
 
     with in_dialog(window, SettingsDialog, choose):
         press(window, Key.Key_Comma, CTRL)

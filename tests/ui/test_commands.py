@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QToolBar
 from pytestqt.qtbot import QtBot
 
+from golf_desktop.resources import resource
 from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
-from golf_desktop.ui.dialogs.settings import SettingsDialog
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.main_window import MainWindow
+from golf_desktop.ui.settings.dialog import SettingsDialog
 from tests.ui.playing import (
     CTRL,
     LEFT,
@@ -222,3 +223,11 @@ def test_shift_is_not_needed_and_does_no_harm_to_commands(window: MainWindow) ->
     press(window, Key.Key_Z, CTRL)
     press(window, Key.Key_Z, CTRL | SHIFT)
     assert signs(window) == "."
+
+
+def test_every_command_has_a_picture_of_ours(window: MainWindow) -> None:
+    window.menuBar().findChildren(QMenu)[0].aboutToShow.emit()  # which has them drawn
+    for name, command in window.menus.commands.items():
+        assert resource(f"icons/{command.icon}.svg").is_file(), name
+        icon = window.menus.actions[name].icon()
+        assert {size.width() for size in icon.availableSizes()} >= {16, 20}, name

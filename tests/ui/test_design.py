@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
+import golf_desktop.ui
 from golf_desktop.engine.cards import Suit
 from golf_desktop.resources import resource
 from golf_desktop.ui.design import (
@@ -108,3 +113,39 @@ def test_suits_stand_out_from_the_paper_of_their_cards(four_colours: bool) -> No
         ink = suit_ink(suit, four_colours=four_colours)
         for paper in papers:
             assert contrast(ink, paper) >= ENOUGH, (ink, paper)
+
+
+# -- One design language --------------------------------------------------------------------
+
+UI = Path(golf_desktop.ui.__file__).parent
+MEASURED = {
+    "addSpacing",
+    "setContentsMargins",
+    "setHorizontalSpacing",
+    "setSpacing",
+    "setVerticalSpacing",
+}
+COLOURS = {"QColor", "fromRgb", "setNamedColor"}
+
+
+def _own_measures(tree: ast.AST) -> Iterator[str]:
+    """The calls that give a measure or a colour as a number of their own."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).rsplit(".", 1)[-1]
+            given = [part for arg in node.args for part in ast.walk(arg)]
+            values = [part.value for part in given if isinstance(part, ast.Constant)]
+            numbers = any(type(value) in (int, float) and value for value in values)
+            written = any(isinstance(value, str) and value.startswith("#") for value in values)
+            if (name in MEASURED and numbers) or (name in COLOURS and (numbers or written)):
+                yield ast.unparse(node)
+        elif isinstance(node, ast.Constant) and "border-radius" in str(node.value):
+            yield str(node.value)
+
+
+def test_measures_and_colours_stand_in_the_design_alone() -> None:
+    files = [path for path in UI.rglob("*.py") if path.name != "design.py"]
+    assert len(files) > 50
+    found = {path.name: list(_own_measures(ast.parse(path.read_text("utf-8")))) for path in files}
+    assert {name: own for name, own in found.items() if own} == {}
+    assert list(_own_measures(ast.parse("row.setSpacing(a if b else 7); QColor('#123456')"))) != []

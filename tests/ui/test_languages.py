@@ -18,11 +18,11 @@ from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
-from golf_desktop.ui.dialogs.settings import SettingsDialog
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.round.setup import NewRoundDialog
 from golf_desktop.ui.round.window import ScoreCardWindow
+from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.ui.fitting import cut_texts, mnemonics_twice, mnemonics_twice_in, settle
 from tests.ui.playing import CTRL, Mouse, in_dialog, press, signs, slot_of
@@ -67,13 +67,13 @@ def test_the_language_is_chosen_in_the_settings_and_spoken_at_once(window: MainW
     assert QTest.qWaitForWindowActive(window)
 
     def choose(dialog: SettingsDialog) -> None:
-        assert dialog.language.currentData() == ""
-        assert dialog.language.itemText(0) == "As the system (English)"
-        pick(dialog.language, "Suomi")
+        assert dialog.play.language.currentData() == ""
+        assert dialog.play.language.itemText(0) == "As the system (English)"
+        pick(dialog.play.language, "Suomi")
         QCoreApplication.sendPostedEvents()
         assert dialog.windowTitle() == "Asetukset"
-        assert dialog.clock.text() == "Näytä a&ika"
-        assert dialog.speed.currentText() == "Tavalliset"
+        assert dialog.play.checks["show_clock"].text() == "Näytä a&ika"
+        assert dialog.play.hints.currentText().startswith("Reilut")
 
     with in_dialog(window, SettingsDialog, choose):
         press(window, Qt.Key.Key_Comma, CTRL)

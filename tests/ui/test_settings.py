@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
+from golf_desktop.engine.layout import LAYOUTS
+from golf_desktop.engine.position import Play
 from golf_desktop.engine.rules import KingRule, Rules
 from golf_desktop.storage.places import Places
-from golf_desktop.storage.settings import AnimationSpeed
-from golf_desktop.ui.dialogs.settings import SettingsDialog
+from golf_desktop.storage.settings import AnimationSpeed, CardBack, ClothColour, ThemeChoice
+from golf_desktop.ui.design import BLACK_CLOTH, BLUE_CLOTH
 from golf_desktop.ui.main_window import MainWindow
-from tests.ui.playing import CTRL, Mouse, assert_board_shows_game, in_dialog, press, signs, slot_of
+from golf_desktop.ui.settings.dialog import SettingsDialog
+from tests.ui.playing import (
+    CTRL,
+    Mouse,
+    assert_board_shows_game,
+    in_dialog,
+    press,
+    signs,
+    slot_of,
+    wait_for_rest,
+)
 
 Key = Qt.Key
 MakeWindow = Callable[..., MainWindow]
@@ -39,19 +53,29 @@ def change(window: MainWindow, act: Callable[[SettingsDialog], None]) -> None:
 
 
 def no_animations(dialog: SettingsDialog) -> None:
-    pick(dialog.speed, "Off")
+    dialog.tabs.setCurrentWidget(dialog.play)
+    pick(dialog.play.speed, "Off")
 
 
 def slow(dialog: SettingsDialog) -> None:
-    pick(dialog.speed, "Slow")
+    dialog.tabs.setCurrentWidget(dialog.play)
+    pick(dialog.play.speed, "Slow")
 
 
 def red_backs(dialog: SettingsDialog) -> None:
-    pick(dialog.back, "Red")
+    dialog.tabs.setCurrentWidget(dialog.look)
+    dialog.look.backs[CardBack.BLUE].setFocus()
+    QTest.keyClick(dialog.look.backs[CardBack.BLUE], Key.Key_Right)
 
 
 def no_time(dialog: SettingsDialog) -> None:
-    QTest.keyClick(dialog.clock, Key.Key_Space)
+    switch(dialog, "show_clock")
+
+
+def switch(dialog: SettingsDialog, key: str) -> None:
+    """Switch one of the boxes of the page for playing on or off."""
+    dialog.tabs.setCurrentWidget(dialog.play)
+    QTest.keyClick(dialog.play.checks[key], Key.Key_Space)
 
 
 def test_the_animation_speed_has_its_effect_at_once(window: MainWindow, mouse: Mouse) -> None:
@@ -81,6 +105,101 @@ def test_the_time_can_be_hidden(window: MainWindow) -> None:
     assert not window.status.time.isVisible()
     window.table.turn()
     assert not window.status.time.isVisible()
+
+
+def test_the_counters_can_be_hidden(window: MainWindow) -> None:
+    badge, status = window.scene._ground._badge, window.status
+    counters = (status.moves, status.score)
+    assert badge.isVisible()
+    assert all(label.isVisible() for label in counters)
+    change(window, lambda dialog: switch(dialog, "show_counters"))
+    window.table.turn()
+    assert not badge.isVisible()
+    assert not any(label.isVisible() for label in counters)
+    change(window, lambda dialog: switch(dialog, "show_counters"))
+    assert badge.isVisible()
+    assert all(label.isVisible() for label in counters)
+
+
+def test_what_can_be_played_is_marked_once_the_cards_lie(
+    window: MainWindow, mouse: Mouse, qtbot: QtBot
+) -> None:
+    def marked() -> list[str]:
+        scene, deal = window.scene, window.table.game.deal
+        places = list(scene.marked_playable)
+        slots = [slot for slot in range(deal.first) if scene.rest(slot).place in places]
+        return [str(deal.cards[slot]) for slot in slots]
+
+    def playable() -> list[str]:
+        position = window.table.position
+        slots = (slot for slot in position.free_slots if position.is_legal(Play(slot)))
+        return [str(position.deal.cards[slot]) for slot in sorted(slots)]
+
+    assert marked() == []
+    change(window, lambda dialog: switch(dialog, "show_playable"))
+    assert marked() == playable() != []
+    window.scene.animator.factor = 1.0
+    mouse.click(slot_of(window, "AC"))
+    assert marked() == []
+    wait_for_rest(qtbot, window)
+    assert marked() == playable()
+    window.scene.animator.factor = 0.0
+    window.table.choose_rules(Rules(KingRule.QUEEN, layout=LAYOUTS["double-golf"]))
+    window.table.new_deal(5)
+    assert marked() == playable()
+
+
+def test_the_look_is_chosen_by_keys_and_shown_at_once_on_board_and_preview(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    def choose(dialog: SettingsDialog) -> None:
+        look = dialog.look
+        pick(look.theme, "Dark")
+        look.preview.grab()  # which draws the cards at its size
+        qtbot.waitUntil(lambda: not look.preview._faces.is_behind)
+        before = look.preview.grab().toImage()
+        seen = [before]
+        for first in (look.cloths[ClothColour.GREEN], look.backs[CardBack.BLUE]):
+            first.setFocus()
+            QTest.keyClick(first, Key.Key_Right)
+            seen.append(look.preview.grab().toImage())
+        look.four_colours.setFocus()
+        QTest.keyClick(look.four_colours, Key.Key_Space)
+        qtbot.waitUntil(lambda: not look.preview._faces.is_behind)
+        seen.append(look.preview.grab().toImage())
+        assert all(one != other for one, other in pairwise(seen))
+        assert window.board.cloth == BLUE_CLOTH
+        pick(look.theme, "High contrast")
+        assert window.board.cloth == BLACK_CLOTH
+        assert not look.cloths[ClothColour.RED].isEnabled()
+
+    change(window, choose)
+    settings = window._preferences.value
+    assert (settings.theme, settings.cloth) == (ThemeChoice.CONTRAST, ClothColour.BLUE)
+    assert (settings.back, settings.four_colours) == (CardBack.RED, True)
+
+
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+def test_the_settings_fit_a_small_screen_and_go_by_the_keyboard(
+    window: MainWindow, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    dialog = SettingsDialog(window._preferences)
+    qtbot.addWidget(dialog)
+    dialog.setLayoutDirection(direction)
+    dialog.show()
+    assert dialog.minimumSizeHint().width() <= 620
+    assert dialog.minimumSizeHint().height() <= 430
+    for page in dialog.pages:
+        dialog.tabs.setCurrentWidget(page)
+        for each in page.findChildren(QWidget):
+            if each.focusPolicy() is Qt.FocusPolicy.NoFocus or not each.isVisible():
+                continue
+            assert page.rect().contains(QRect(each.mapTo(page, QPoint()), each.size()))
+            buddies = [label.buddy() for label in page.findChildren(QLabel)]
+            named = each.accessibleName() or each in buddies
+            assert named or (isinstance(each, QCheckBox) and "&" in each.text()), each
 
 
 def test_settings_do_not_touch_the_game(window: MainWindow) -> None:
@@ -164,10 +283,10 @@ def test_the_defaults_can_be_restored_and_that_be_undone(window: MainWindow) -> 
 
     def there_and_back(dialog: SettingsDialog) -> None:
         QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
-        assert dialog.speed.currentText() == "As the system"
+        assert dialog.play.speed.currentText() == "As the system"
         assert {item.back for item in window.scene.cards} == {"back-blue"}
         QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
-        assert dialog.speed.currentText() == "Slow"
+        assert dialog.play.speed.currentText() == "Slow"
 
     change(window, there_and_back)
     assert {item.back for item in window.scene.cards} == {"back-red"}

@@ -9,12 +9,22 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette, QStyleHints
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.settings import ClothColour, Settings, StructFile, ThemeChoice
-from golf_desktop.ui.design import BLACK_CLOTH, BLUE_CLOTH, CONTRAST, DARK, LIGHT
-from golf_desktop.ui.themes import Themes, cloth_of
+from golf_desktop.ui.design import BLACK_CLOTH, BLUE_CLOTH, CONTRAST, DARK, LIGHT, Scheme
+from golf_desktop.ui.themes import Themes, cloth_of, colour_application
+from tests.ui.test_design import ENOUGH_FOR_MARKS, contrast
 
 
 @pytest.fixture
@@ -71,3 +81,20 @@ def test_high_contrast_has_a_cloth_of_its_own() -> None:
     settings = Settings(cloth=ClothColour.BLUE)
     assert cloth_of(settings) == BLUE_CLOTH
     assert cloth_of(msgspec.structs.replace(settings, theme=ThemeChoice.CONTRAST)) == BLACK_CLOTH
+
+
+@pytest.mark.parametrize("scheme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
+@pytest.mark.parametrize("make", [QCheckBox, QRadioButton, QComboBox, QLineEdit, QPushButton])
+@pytest.mark.usefixtures("themes")
+def test_what_can_be_used_has_an_outline_that_is_seen(
+    qtbot: QtBot, scheme: Scheme, make: type[QWidget]
+) -> None:
+    colour_application(scheme)
+    window = QWidget()
+    qtbot.addWidget(window)
+    widget = make(window)
+    widget.resize(40, 24)
+    picture = window.grab(widget.geometry()).toImage()
+    row = picture.height() // 2
+    edges = [picture.pixelColor(x, row) for x in range(20)]
+    assert max(contrast(edge, scheme.window) for edge in edges) >= ENOUGH_FOR_MARKS

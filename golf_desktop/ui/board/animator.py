@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsItem
 
 from golf_desktop.ui.board.card_item import CardItem
 from golf_desktop.ui.motion import FRAME_MS, SHAKE_MS
@@ -77,6 +78,21 @@ class _Shake:
         return False
 
 
+class _Course:
+    """Something of its own that is shown share by share."""
+
+    def __init__(self, show: Callable[[float], object], start: float, seconds: float) -> None:
+        self._show = show
+        self._start = start
+        self._seconds = seconds
+
+    def step(self, now: float) -> bool:
+        share = (now - self._start) / self._seconds
+        if share >= 0:
+            self._show(min(1.0, share))
+        return share >= 1
+
+
 def put(item: CardItem, rest: Rest) -> None:
     """Lay a card down at once."""
     item.setPos(rest.place)
@@ -104,13 +120,14 @@ class Animator(QObject):
         self.factor = 1.0
         self._now = now
         self._motions: dict[CardItem, _Flight | _Shake] = {}
+        self._courses: dict[QGraphicsItem, _Course] = {}
         self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._step)
 
     @property
     def is_running(self) -> bool:
-        """Whether any card moves."""
-        return bool(self._motions)
+        """Whether anything moves."""
+        return bool(self._motions or self._courses)
 
     def is_moving(self, item: CardItem) -> bool:
         """Whether this card moves."""
@@ -137,6 +154,28 @@ class Animator(QObject):
         """Let a card say no, if it rests."""
         if self.factor and item not in self._motions:
             self._begin(item, _Shake(item, rest, self._now(), SHAKE_MS * self.factor / 1000))
+
+    def run(
+        self, item: QGraphicsItem, show: Callable[[float], object], ms: float, delay_ms: float
+    ) -> None:
+        """Let something that is no card of the deal take its course.
+
+        Args:
+            item: what moves.
+            show: shows it at a share of its course, from 0 to 1.
+            ms: how long it takes, in milliseconds at normal speed.
+            delay_ms: how long it waits before it starts, likewise.
+        """
+        start = self._now() + delay_ms * self.factor / 1000
+        self._courses[item] = _Course(show, start, max(1.0, ms * self.factor) / 1000)
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def drop(self, items: Iterable[QGraphicsItem]) -> None:
+        """Forget the courses of some things, wherever they are."""
+        for item in items:
+            self._courses.pop(item, None)
+        self._stop_if_done()
 
     def put(self, item: CardItem, rest: Rest) -> None:
         """Lay a card down at once and forget any motion of it."""
@@ -167,9 +206,12 @@ class Animator(QObject):
         for item, motion in list(self._motions.items()):
             if motion.step(now):
                 del self._motions[item]
+        for thing, course in list(self._courses.items()):
+            if thing in self._courses and course.step(now):
+                self._courses.pop(thing, None)
         self._stop_if_done()
 
     def _stop_if_done(self) -> None:
-        if not self._motions and self._timer.isActive():
+        if not self.is_running and self._timer.isActive():
             self._timer.stop()
             self.finished.emit()

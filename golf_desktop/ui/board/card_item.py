@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
 from golf_desktop.ui.board.pixels import paint_in_pixels
+from golf_desktop.ui.design import CARD_SHADOW
 
 _SHADOW = 0.12
 _BOUNDS = QRectF(-_SHADOW, -_SHADOW, CARD_WIDTH + 2 * _SHADOW, CARD_HEIGHT + 2 * _SHADOW)
@@ -94,11 +95,11 @@ class CardItem(QGraphicsItem):
 
 def _paint_shadow(painter: QPainter) -> None:
     """A soft shadow below and to the right, as of a lamp above the player's left shoulder."""
-    painter.setPen(QColor(0, 0, 0, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
     layers = 6
     for layer in range(layers):
         spread = _SHADOW * (0.55 - layer / layers)
-        painter.setBrush(QColor(0, 0, 0, 16))
+        painter.setBrush(CARD_SHADOW)
         painter.drawRoundedRect(
             QRectF(0.02, 0.05, CARD_WIDTH, CARD_HEIGHT).adjusted(-spread, -spread, spread, spread),
             0.09,

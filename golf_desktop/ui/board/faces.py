@@ -15,7 +15,7 @@ from golf_desktop.engine.cards import JOKER, Card, Suit
 from golf_desktop.resources import resource
 from golf_desktop.storage.settings import Deck
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
-from golf_desktop.ui.design import OWN_INKS, PAPER, SUIT_INKS, suit_ink
+from golf_desktop.ui.design import CARD_EDGE, CARD_FACE, OWN_INKS, SUIT_INKS, suit_ink
 from golf_desktop.ui.motion import RESIZE_SETTLE_MS
 
 _JOKERS = ("JK-red", "JK-black")
@@ -69,6 +69,11 @@ class CardFaces(QObject):
         if picture is None:
             picture = self._pictures[name] = self._draw(name)
         return picture
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether pictures are still handed out that were drawn for another size or deck."""
+        return self._settle.isActive() or self._redraw.isActive()
 
     def set_deck(self, deck: Deck, *, four_colours: bool) -> None:
         """Show other faces; the ones of before stay until the new ones are drawn."""
@@ -133,8 +138,8 @@ class CardFaces(QObject):
 
     def _draw_plain(self, painter: QPainter, name: str, area: QRectF) -> None:
         """Draw a card that can be played with although its picture is not there."""
-        painter.setPen(QPen(QColor("#808080"), 1))
-        painter.setBrush(QColor(PAPER))
+        painter.setPen(QPen(CARD_EDGE, 1))
+        painter.setBrush(CARD_FACE)
         radius = area.width() / 14
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         font = painter.font()

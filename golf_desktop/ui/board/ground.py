@@ -32,6 +32,7 @@ class Ground:
         self._spent = self._add_place("spent")
         self._bed = Bed()
         self._badge = CountBadge()
+        self._shows_count = True
         scene.addItem(self._bed)
         scene.addItem(self._badge)
 
@@ -66,10 +67,16 @@ class Ground:
         self._spent.setPos(to_qt(geometry.stock))
         self._badge.setPos(to_qt(geometry.stock))
 
+    def show_count(self, shown: bool) -> None:
+        """Show on the stock how many cards it has, or do not."""
+        self._shows_count = shown
+        self._badge.setVisible(shown and self._badge.count > 0)
+
     def follow(self, position: Position) -> None:
         """Show what a position leaves to be seen."""
         has_stock, stock_left = position.deal.rules.layout.has_stock, position.stock_left
         self._badge.count = stock_left
+        self.show_count(self._shows_count)
         self._spent.setVisible(has_stock and stock_left == 0)
         self._waste.setVisible(position.waste is None)
 

@@ -13,7 +13,18 @@ from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import LeftGame, Table
 from golf_desktop.ui.board.clear_place import clear_place, hidden_by
 from golf_desktop.ui.board.view import BoardView
-from golf_desktop.ui.design import TITLE, Cloth, embolden, panel_style, scale_font
+from golf_desktop.ui.design import (
+    GAP,
+    MARGIN,
+    NEAR,
+    PANEL,
+    PANEL_ROW,
+    TITLE,
+    Cloth,
+    embolden,
+    panel_style,
+    scale_font,
+)
 from golf_desktop.ui.round.texts import hole_title, waits_text
 from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
 from golf_desktop.ui.touch import TARGET, has_touch_screen
@@ -50,7 +61,7 @@ class Panel(QFrame):
         self.detail = QLabel()
         self.detail.setObjectName("detail")
         self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(8)
+        self.buttons.setSpacing(GAP)
         self._view = view
         self._names: list[tuple[QPushButton, Callable[[], str]]] = []
         self._hints: list[tuple[QPushButton, Callable[[], str]]] = []
@@ -261,8 +272,8 @@ class EndPanel(Panel):
         """Be one row, or several with more to read."""
         direction = QBoxLayout.Direction
         self._parts.setDirection(direction.LeftToRight if is_row else direction.TopToBottom)
-        self._parts.setSpacing(12 if is_row else 7)
-        self._parts.setContentsMargins(*((14, 6, 10, 6) if is_row else (22, 13, 22, 15)))
+        self._parts.setSpacing(MARGIN if is_row else NEAR)
+        self._parts.setContentsMargins(*(PANEL_ROW if is_row else PANEL))
         self.detail.setText(self._score if is_row else self._detail)
         if self.strip is not None:
             self.strip.setVisible(bool(self._rounds.hole) and not is_row)
@@ -296,8 +307,8 @@ class LeftPanel(Panel):
     def __init__(self, view: BoardView, table: Table, rounds: RoundPlay) -> None:
         super().__init__(view)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 9, 10, 9)
-        row.setSpacing(14)
+        row.setContentsMargins(*PANEL_ROW)
+        row.setSpacing(MARGIN)
         row.addWidget(self.detail)
         row.addLayout(self.buttons)
         self.add_button(lambda: self.tr("Bring it back"), table.bring_back, first=True)

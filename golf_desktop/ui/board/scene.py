@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
@@ -19,11 +22,15 @@ from golf_desktop.ui.board.ground import Ground
 from golf_desktop.ui.board.hand import Hand
 from golf_desktop.ui.board.key_labels import KeyLabels, label_of
 from golf_desktop.ui.board.marks import Ring
+from golf_desktop.ui.board.playable_marks import PlayableMarks
 from golf_desktop.ui.board.rests import STOCK_Z, rests_of, to_qt
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.walking import Walk
 from golf_desktop.ui.design import FOCUS, HINT, HINT_FILL, TAKES
 from golf_desktop.ui.texts import card_text
+
+if TYPE_CHECKING:  # it is loaded at the end of the first deal that is won
+    from golf_desktop.ui.board.flourish import Flourish
 
 _FIRST_ASPECT = 1.7
 _DEALT_AT_FULL_STEP = 35
@@ -69,12 +76,18 @@ class BoardScene(QGraphicsScene):
         self._ground = Ground(self, faces)
         self._deck = Deck(self, faces, self.animator)
         self._labels = KeyLabels()
+        self._playable = PlayableMarks()
+        self._shows_playable = False
+        self._flourish: Flourish | None = None
+        self._faces = faces
         self._shows_labels = False
         self._hint_ring = Ring(HINT, 0.015, 0.055, HINT_FILL)
         self._focus_ring = Ring(FOCUS, 0.075, 0.035)
         self._take_ring = Ring(TAKES, 0.015, 0.045)
         for item in (self._hint_ring, self._focus_ring, self._take_ring, self._labels):
             self.addItem(item)
+        self.addItem(self._playable)
+        self.animator.finished.connect(self._mark_playable)
         self._focus: Target | None = None
         self._hinted: Target | None = None
         self.hand = Hand(self, table, self._take_ring)
@@ -219,6 +232,7 @@ class BoardScene(QGraphicsScene):
 
     def set_aspect(self, aspect: float) -> None:
         """Lay the board out for a view that is `aspect` times as wide as high."""
+        self._end_flourish()
         self._aspect = aspect
         self._geometry = Geometry.for_aspect(self._layout, aspect)
         self.hand.drop_home()
@@ -275,6 +289,7 @@ class BoardScene(QGraphicsScene):
         self._ground.follow(self._table.position)
         self.set_focus(self.walk.kept(self._focus))
         self._lay_labels()
+        self._mark_playable()
 
     def _moved_card(self, move: Move) -> int:
         """The index of the card that a move moves; for a turn, seen from after it."""
@@ -283,6 +298,7 @@ class BoardScene(QGraphicsScene):
         return self._table.game.deal.stock_start + self._table.position.turned - 1
 
     def _on_dealt(self) -> None:
+        self._end_flourish()
         self.hand.drop_home()
         self._show_hint(None)
         self._deck.take(self._table.game.deal)
@@ -303,12 +319,30 @@ class BoardScene(QGraphicsScene):
         self.reshaped.emit()
 
     def _on_moved(self, move: Move) -> None:
+        self._end_flourish()
         self.hand.drop_home()
         self._show_hint(None)
         ms = motion.PLAY_MS if isinstance(move, Play) else motion.TURN_MS
         self._follow(self._moved_card(move), ms)
+        if self._table.position.is_cleared and not self._table.is_replay and self.animator.factor:
+            self._celebrate()
+
+    def _celebrate(self) -> None:
+        """Let the last cards of the waste go into the hole of a flag."""
+        from golf_desktop.ui.board.flourish import Flourish
+
+        waste = self._table.game.waste
+        faces = [self._deck.cards[index].face for index in reversed(waste)]
+        self._flourish = Flourish(self, self._faces, self.animator)
+        self._flourish.begin(faces, self.rest_rect(waste[-1]).center())
+
+    def _end_flourish(self) -> None:
+        if self._flourish is not None:
+            self._flourish.end()
+            self._flourish = None
 
     def _on_undone(self, move: Move) -> None:
+        self._end_flourish()
         self.hand.drop_home()
         self._show_hint(None)
         index = self._moved_card(move)
@@ -349,6 +383,30 @@ class BoardScene(QGraphicsScene):
         labels = {label_of(self._layout, slot): self._rests[slot].place for slot in free}
         if labels or self._labels.isVisible():
             self._labels.show_labels(labels)
+
+    def show_counters(self, shown: bool) -> None:
+        """Show how many cards the stock has, or no more."""
+        self._ground.show_count(shown)
+
+    def show_playable(self, shown: bool) -> None:
+        """Mark the cards that can be played, or no more."""
+        self._shows_playable = shown
+        self._mark_playable()
+
+    @property
+    def marked_playable(self) -> Sequence[QPointF]:
+        """The places of the cards that are marked as playable."""
+        return self._playable.places
+
+    def _mark_playable(self) -> None:
+        """Mark what can be played, once nothing moves: a mark would lie where no card is yet."""
+        position = self._table.position
+        wanted = self._shows_playable and not self.animator.is_running
+        moves = position.legal_moves() if wanted else ()
+        slots = [move.slot for move in moves if isinstance(move, Play)]
+        # While another game is being laid it can still be the places of the one before.
+        there = [slot for slot in slots if slot < len(self._rests)]
+        self._playable.lay([self._rests[slot].place for slot in there])
 
     def show_hint(self, hint: Hint | None) -> None:
         """Mark what a hint speaks of, until something is done; None takes the mark away."""

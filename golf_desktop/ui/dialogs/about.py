@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
 from golf_desktop import __version__
+from golf_desktop.ui.dialogs.buttons import leave_icons_out
+
+_PICTURE = 64
+"""Pixels of the program's icon."""
 
 
 def show_about(parent: QWidget) -> None:
@@ -16,4 +20,12 @@ def show_about(parent: QWidget) -> None:
         "<p>A Golf patience for the desktop.</p>"
         "<p>Free software under the MIT licence. Deal numbers are those of PySolFC.</p>",
     ).format(version=__version__)
-    QMessageBox.about(parent, QCoreApplication.translate("about", "About Golf Desktop"), text)
+    box = QMessageBox(parent)
+    box.setWindowTitle(QCoreApplication.translate("about", "About Golf Desktop"))
+    box.setText(text)
+    box.setIconPixmap(parent.windowIcon().pixmap(_PICTURE))
+    box.setStandardButtons(QMessageBox.StandardButton.Close)
+    for row in box.findChildren(QDialogButtonBox):
+        leave_icons_out(row)
+    box.exec()
+    box.deleteLater()

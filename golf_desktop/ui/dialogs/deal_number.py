@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBo
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
 from golf_desktop.said import said_by
+from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.language import told
 
 
@@ -36,13 +37,10 @@ class DealNumberDialog(QDialog):
         self.problem.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        kinds = QDialogButtonBox.StandardButton
+        buttons = make_buttons(self, kinds.Ok | kinds.Cancel)
         self.deal_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.deal_button.setText(self.tr("Deal"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
 
         label = QLabel(self.tr("&Number of the deal:"))
         label.setBuddy(self.field)

@@ -21,6 +21,8 @@ from golf_desktop.model.dealer import Dealer
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.storage.settings import Settings
+from golf_desktop.ui.design import GAP, HAIR, MARGIN, NEAR
+from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import factor
 from golf_desktop.ui.setup.chooser import LayoutChooser
@@ -125,8 +127,8 @@ class SetupDialog(QDialog):
     def _lay_out(self) -> None:
         right = QWidget()
         column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 2, 0)
-        column.setSpacing(6)
+        column.setContentsMargins(0, 0, HAIR, 0)
+        column.setSpacing(NEAR)
         column.addWidget(self.options)
         column.addWidget(_line())
         column.addWidget(self.summary, 1)
@@ -140,23 +142,20 @@ class SetupDialog(QDialog):
         bar = scroll.verticalScrollBar().sizeHint().width()
         scroll.setMinimumWidth(right.minimumSizeHint().width() + bar)
         row = QHBoxLayout()
-        row.setSpacing(12)
+        row.setSpacing(MARGIN)
         row.addWidget(self.chooser, 5)
         row.addWidget(scroll, 5)
         everything = QVBoxLayout(self)
-        everything.setContentsMargins(10, 8, 10, 8)
+        everything.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
         everything.addLayout(row, 1)
         everything.addWidget(self._make_buttons())
 
     def _make_buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        kinds = QDialogButtonBox.StandardButton
+        box = make_buttons(self, kinds.Ok | kinds.Cancel)
         self.ok_button = box.button(QDialogButtonBox.StandardButton.Ok)
         self.deal_button = QPushButton(self.tr("&Deal anew"))
         box.addButton(self.deal_button, QDialogButtonBox.ButtonRole.ActionRole)
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
         self.deal_button.clicked.connect(self.accept_and_deal)
         return box
 

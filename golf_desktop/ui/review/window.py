@@ -17,7 +17,7 @@ from golf_desktop.model.reviewer import ReviewedMove, Reviewer
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.storage.save_file import SavedGame
-from golf_desktop.ui.design import scale_font, small_print
+from golf_desktop.ui.design import GAP, MARGIN, scale_font, small_print
 from golf_desktop.ui.review.elided import ElidedLabel
 from golf_desktop.ui.review.graph import ReviewGraph
 from golf_desktop.ui.review.head import Head
@@ -179,7 +179,7 @@ class ReviewWindow(SideWindow):
         self.content = QWidget()
         parts = QVBoxLayout(self.content)
         parts.setContentsMargins(0, 0, 0, 0)
-        parts.setSpacing(8)
+        parts.setSpacing(GAP)
         parts.addWidget(self.nothing)
         parts.addWidget(self.graph, 3)
         parts.addWidget(self.move_line)
@@ -188,8 +188,8 @@ class ReviewWindow(SideWindow):
         self.pages.addWidget(self.message)
         self.pages.addWidget(self.content)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(10)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(GAP)
         column.addWidget(self.head)
         column.addWidget(self.pages, 1)
         column.addLayout(buttons)

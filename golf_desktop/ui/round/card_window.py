@@ -40,6 +40,7 @@ from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.files import reason, write_atomic
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.statistics import Statistics
+from golf_desktop.ui.design import GAP, MARGIN
 from golf_desktop.ui.round.earlier import played_text
 from golf_desktop.ui.round.sheet import Facts
 from golf_desktop.ui.round.view import CardView, Heading
@@ -253,8 +254,8 @@ class CardWindow(SideWindow):
         ):
             self.buttons.addWidget(self._button(text, act))
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(8)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(GAP)
         column.addWidget(self.card, 1)
         column.addWidget(self._rival_row)
         column.addWidget(self.message)

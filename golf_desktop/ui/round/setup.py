@@ -24,7 +24,8 @@ from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.statistics import Statistics
-from golf_desktop.ui.design import small_print
+from golf_desktop.ui.design import NEAR, small_print
+from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.language import told
 from golf_desktop.ui.round.earlier import earlier_text, waiting_text
 from golf_desktop.ui.rule_texts import rules_text
@@ -137,22 +138,19 @@ class NewRoundDialog(QDialog):
         self.earlier.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.earlier.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.earlier.setPalette(small_print(self.palette()))
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        kinds = QDialogButtonBox.StandardButton
+        buttons = make_buttons(self, kinds.Ok | kinds.Cancel)
         self.begin_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.begin_button.setText(self.tr("Begin"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self._sentence())
-        column.addSpacing(6)
+        column.addSpacing(NEAR)
         column.addWidget(label)
         column.addLayout(row)
         column.addWidget(self.earlier)
         column.addWidget(self.undo)
         self._add_waiting(column)
-        column.addSpacing(6)
+        column.addSpacing(NEAR)
         column.addWidget(buttons)
 
     def _sentence(self) -> QLabel:
@@ -175,7 +173,7 @@ class NewRoundDialog(QDialog):
         self.waiting.addItems([waiting_text(saved) for saved in self._unfinished])
         self.waiting.setCurrentRow(0)
         self.waiting.setFixedHeight(round((_ROWS + 0.4) * self.waiting.sizeHintForRow(0)))
-        column.addSpacing(6)
+        column.addSpacing(NEAR)
         column.addWidget(label)
         column.addWidget(self.waiting)
         column.addWidget(self.go_on_button, 0, Qt.AlignmentFlag.AlignLeft)

@@ -7,18 +7,18 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from golf_desktop.storage.round_file import SavedRound
-from golf_desktop.ui.design import SMALL, scale_font
+from golf_desktop.ui.design import SMALL, STRIP, scale_font
 from golf_desktop.ui.round.drawing import Colours, Sheet
 from golf_desktop.ui.round.sheet import short_rows
 from golf_desktop.ui.round.texts import total_text
 
 _COLOURS = Colours(
-    paper=QColor("#12402b"),
-    ink=QColor("#ffffff"),
-    band=QColor("#0c2e1f"),
-    on_band=QColor("#d5e6dc"),
-    good=QColor("#7dffb0"),
-    bad=QColor("#ffb3a6"),
+    paper=QColor(STRIP.base),
+    ink=QColor(STRIP.text),
+    band=QColor(STRIP.window),
+    on_band=QColor(STRIP.faint),
+    good=QColor(STRIP.good),
+    bad=QColor(STRIP.bad),
 )
 """Those of the panels on the board, whatever the palette is."""
 

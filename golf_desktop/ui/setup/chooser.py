@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from golf_desktop.engine.layout import ALL_IN_A_ROW, LAYOUTS, Layout
 from golf_desktop.engine.rules import Rules, king_rules
+from golf_desktop.ui.design import CLOSE
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.setup.tile import BoardTile
 
@@ -48,7 +49,7 @@ class LayoutChooser(QWidget):
         self.tiles: dict[str, BoardTile] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
+        grid.setSpacing(CLOSE)
         place = 0
         for layout in LAYOUTS.values():
             tile = BoardTile(number, Rules(king_rules(layout)[0], layout=layout), look, aspect)

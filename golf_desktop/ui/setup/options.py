@@ -32,11 +32,10 @@ from golf_desktop.engine.rules import (
 from golf_desktop.solver.difficulty import Difficulty
 from golf_desktop.storage.settings import Settings
 from golf_desktop.storage.struct_file import declarations
+from golf_desktop.ui.design import CLOSE, GAP, HAIR, NEAR
 from golf_desktop.ui.language import told
 from golf_desktop.ui.rule_texts import preset_remark, preset_title
 from golf_desktop.ui.setup.reasons import PACKS, Reasons
-
-_SPACING = 8
 
 
 class Options(QWidget):
@@ -173,15 +172,15 @@ class Options(QWidget):
     def _lay_out(self) -> None:
         grid = self._grid
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(GAP)
+        grid.setVerticalSpacing(NEAR)
         grid.setColumnStretch(1, 1)
         self._labels: dict[QWidget, QLabel] = {}
         self._add_line(self._label(self.tr("&Game:"), self.presets), self.presets)
         self._add_line(QLabel(self.tr("Kings:")), _column(self._group(self.kings)))
         cards = _row(
             self.jokers,
-            _SPACING,
+            GAP,
             self._label(self.tr("Pac&ks:"), self.packs),
             self.packs,
         )
@@ -189,7 +188,7 @@ class Options(QWidget):
         self._add_line(QLabel(self.tr("Score:")), _column(self._group(self.scorings)))
         difficulty = _row(self._label(self.tr("Di&fficulty:"), self.difficulty), self.difficulty)
         deals = QVBoxLayout()
-        deals.setSpacing(2)
+        deals.setSpacing(HAIR)
         deals.addWidget(self.winnable)
         deals.addLayout(difficulty)
         self._add_line(QLabel(self.tr("Deals:")), deals)
@@ -197,7 +196,7 @@ class Options(QWidget):
     def _add_line(self, label: QLabel, field: QWidget | QHBoxLayout | QVBoxLayout) -> None:
         line = self._grid.rowCount()
         self._grid.addWidget(label, line, 0, Qt.AlignmentFlag.AlignTop)
-        label.setContentsMargins(0, 3, 0, 0)
+        label.setContentsMargins(0, CLOSE, 0, 0)
         if isinstance(field, QWidget):
             self._grid.addWidget(field, line, 1)
         else:
@@ -242,7 +241,7 @@ def _allow(widget: QWidget, reason: str, tip: str = "") -> None:
 
 def _column(widgets: Iterable[QWidget]) -> QVBoxLayout:
     column = QVBoxLayout()
-    column.setSpacing(2)
+    column.setSpacing(HAIR)
     for widget in widgets:
         column.addWidget(widget)
     return column
@@ -251,7 +250,7 @@ def _column(widgets: Iterable[QWidget]) -> QVBoxLayout:
 def _row(*items: QWidget | int) -> QHBoxLayout:
     """Widgets beside each other; a number is room between them, in pixels."""
     row = QHBoxLayout()
-    row.setSpacing(_SPACING)
+    row.setSpacing(GAP)
     for item in items:
         if isinstance(item, int):
             row.addSpacing(item)

@@ -10,18 +10,23 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from golf_desktop.engine.cards import Card, Suit
 from golf_desktop.storage.settings import CardBack
-from golf_desktop.ui.design import PAPER, suit_ink
+from golf_desktop.ui.design import (
+    BACK_BLUE,
+    BACK_GREEN,
+    BACK_INSET,
+    BACK_RED,
+    CARD_EDGE,
+    CARD_FACE,
+    JOKER_INK,
+    PLACE_EDGE,
+    suit_ink,
+)
 
-_FACE = QColor(PAPER)
-_EDGE = QColor(20, 30, 25, 110)
-_JOKER = QColor("#8a4fb0")
 _BACKS = {
-    CardBack.BLUE: QColor("#2f5da8"),
-    CardBack.RED: QColor("#b3283a"),
-    CardBack.GREEN: QColor("#1d6b45"),
+    CardBack.BLUE: BACK_BLUE,
+    CardBack.RED: BACK_RED,
+    CardBack.GREEN: BACK_GREEN,
 }
-_INSET = QColor(255, 255, 255, 150)
-_EMPTY = QColor(255, 255, 255, 85)
 
 _NARROW = 13.0
 """Below so many pixels there is room for a rank alone."""
@@ -29,15 +34,15 @@ _NARROW = 13.0
 
 def draw_empty(painter: QPainter, area: QRectF) -> None:
     """Draw a place without a card."""
-    painter.setPen(QPen(_EMPTY, 1))
+    painter.setPen(QPen(PLACE_EDGE, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _draw_outline(painter, area)
 
 
 def draw_back(painter: QPainter, area: QRectF, back: CardBack) -> None:
     """Draw a card that lies face down."""
-    painter.setPen(QPen(_EDGE, 1))
-    painter.setBrush(_FACE)
+    painter.setPen(QPen(CARD_EDGE, 1))
+    painter.setBrush(CARD_FACE)
     _draw_outline(painter, area)
     border = max(1.0, area.width() / 12)
     inner = area.adjusted(border, border, -border, -border)
@@ -46,7 +51,7 @@ def draw_back(painter: QPainter, area: QRectF, back: CardBack) -> None:
     radius = area.width() / 14
     painter.drawRoundedRect(inner, radius, radius)
     if area.width() >= _NARROW:
-        painter.setPen(QPen(_INSET, max(0.8, area.width() / 26)))
+        painter.setPen(QPen(BACK_INSET, max(0.8, area.width() / 26)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         centre, half = inner.center(), QPointF(inner.width() * 0.28, inner.height() * 0.28)
         diamond = [
@@ -77,8 +82,8 @@ def draw_face(
         whole: whether nothing lies on it, so that its suit shows once more and larger.
         four_colours: whether each suit has a colour of its own.
     """
-    painter.setPen(QPen(_EDGE, 1))
-    painter.setBrush(_FACE)
+    painter.setPen(QPen(CARD_EDGE, 1))
+    painter.setBrush(CARD_FACE)
     _draw_outline(painter, area)
     width = area.width()
     size = min(strip * 1.12, width * (0.62 if width >= _NARROW else 0.8))
@@ -116,7 +121,7 @@ def _draw_pip(painter: QPainter, path: QPainterPath, place: QPointF, side: float
 
 def _ink(card: Card, *, four_colours: bool) -> QColor:
     if card.suit is None:
-        return _JOKER
+        return JOKER_INK
     return QColor(suit_ink(card.suit, four_colours=four_colours))
 
 

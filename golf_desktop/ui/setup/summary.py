@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from golf_desktop.engine.rules import Rules, game_name
-from golf_desktop.ui.design import small_print
+from golf_desktop.ui.design import CLOSE, small_print
 from golf_desktop.ui.rule_texts import game_title, preset_remark, rules_sentence
 from golf_desktop.ui.setup.reasons import Reasons
 
@@ -31,7 +31,7 @@ class Summary(QWidget):
         self.title.setFont(bold)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(CLOSE)
         for label in (self.title, self.sentence, self.reasons, self.when):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.rules import Rules
+from golf_desktop.ui.design import FOCUS, TILE_HOVER
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import SMALL_DEAL_MS
 from golf_desktop.ui.rule_texts import layout_title
@@ -44,7 +45,6 @@ USUAL_ASPECT = 1.6
 _SMALLEST = QSize(98, 84)
 _USUAL = QSize(196, 132)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-_HOVER = QColor(255, 255, 255, 26)
 
 
 class BoardTile(QAbstractButton):
@@ -159,7 +159,7 @@ class BoardTile(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(cloth, self._shown(cloth.size()))
         if self.underMouse() and not self.isChecked():
-            painter.fillPath(_rounded(QRectF(cloth)), _HOVER)
+            painter.fillPath(_rounded(QRectF(cloth)), TILE_HOVER)
         self._draw_ring(painter, QRectF(cloth))
 
     def _cloth(self) -> QRect:
@@ -182,7 +182,7 @@ class BoardTile(QAbstractButton):
             painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), _RING))
             painter.drawPath(_rounded(cloth.adjusted(-half, -half, half, half)))
         if self.hasFocus():
-            painter.setPen(QPen(QColor("#ffffff"), 1.4, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(FOCUS, 1.4, Qt.PenStyle.DotLine))
             painter.drawPath(_rounded(cloth.adjusted(2.5, 2.5, -2.5, -2.5)))
 
     def _shown(self, size: QSize) -> QPixmap:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.selection import Filter, Selection
+from golf_desktop.ui.design import MARGIN
 from golf_desktop.ui.statistics.texts import layout_text, rule_set_text
 
 _LETTERS = 23
@@ -46,7 +47,7 @@ class Choice(QWidget):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             row.addWidget(label)
             row.addWidget(box)
-            row.addSpacing(12)
+            row.addSpacing(MARGIN)
         row.addStretch(1)
         self.rules.setMinimumContentsLength(_LETTERS)
         self.set_rule_sets(())

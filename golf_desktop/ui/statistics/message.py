@@ -7,6 +7,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
+from golf_desktop.ui.design import CLOSE, GAP
+
 
 class MessageLine(QFrame):
     """A sentence, what can be done about it, and a button that takes it away.
@@ -28,7 +30,7 @@ class MessageLine(QFrame):
         self.dismiss.setAccessibleName(self.tr("Close the message"))
         self._act: Callable[[], None] | None = None
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 4, 4, 4)
+        row.setContentsMargins(GAP, CLOSE, CLOSE, CLOSE)
         row.addWidget(self.text, 1)
         row.addWidget(self.act)
         row.addWidget(self.dismiss)

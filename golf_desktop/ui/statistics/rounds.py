@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.storage.rounds import RoundResult, RoundSummary
-from golf_desktop.ui.design import LARGE, SMALL, scale_font
+from golf_desktop.ui.design import GAP, LARGE, SMALL, scale_font
 from golf_desktop.ui.round.texts import over_par_text
 from golf_desktop.ui.statistics.bars import Bars
 from golf_desktop.ui.statistics.texts import (
@@ -179,7 +179,7 @@ class RoundsTab(QWidget):
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self._content)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 8, 0, 0)
+        whole.setContentsMargins(0, GAP, 0, 0)
         whole.addWidget(self.pages)
 
 

@@ -119,6 +119,7 @@ class AttemptsTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
+        self.setCornerWidget(QWidget())  # where the two bars meet nothing is painted
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         rows = self.verticalHeader()

@@ -27,7 +27,7 @@ from golf_desktop.storage.resets import Reset
 from golf_desktop.storage.save_file import SavedGame, SaveFileError
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import Statistics, Summary
-from golf_desktop.ui.design import small_print
+from golf_desktop.ui.design import CLOSE, MARGIN, NEAR, small_print
 from golf_desktop.ui.language import told
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.attempts import AttemptsTab
@@ -322,12 +322,12 @@ class StatisticsWindow(SideWindow):
         for button in (self.undo_button, self.export_button, self.reset_button):
             buttons.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.addWidget(self.choice)
         column.addWidget(self.sentence)
-        column.addSpacing(6)
+        column.addSpacing(NEAR)
         column.addWidget(self.figures)
-        column.addSpacing(4)
+        column.addSpacing(CLOSE)
         column.addWidget(self.tabs, 1)
         column.addWidget(self.message)
         column.addLayout(buttons)

@@ -13,7 +13,6 @@ from golf_desktop.engine.position import TURN, Position
 from golf_desktop.resources import resource
 from golf_desktop.ui.design import HINT
 from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
-from golf_desktop.ui.dialogs.settings import SettingsDialog
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.help import pages, pictures
 from golf_desktop.ui.help.pages import ANCHOR, ENGLISH, LINK, PAGES, PICTURE, contents, page_text
@@ -21,6 +20,7 @@ from golf_desktop.ui.look import Look
 from golf_desktop.ui.review.window import ReviewWindow
 from golf_desktop.ui.round.setup import NewRoundDialog
 from golf_desktop.ui.round.window import ScoreCardWindow
+from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.setup.small_board import SmallBoard
 from golf_desktop.ui.statistics.window import StatisticsWindow
 

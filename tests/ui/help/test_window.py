@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from golf_desktop.engine.rules import GAMES
 from golf_desktop.storage.places import Places
 from golf_desktop.ui.design import CONTRAST, DARK, LIGHT, Scheme, palette
-from golf_desktop.ui.dialogs.settings import SettingsDialog
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.help.opening import help_values
 from golf_desktop.ui.help.pages import ENGLISH, contents, filled, page_text, wanted_values
 from golf_desktop.ui.help.window import HelpWindow
 from golf_desktop.ui.main_window import MainWindow
+from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.ui.playing import ALT, CTRL, NO_KEYS, SHIFT, in_dialog, press, signs
 from tests.ui.test_design import ENOUGH, contrast

@@ -1,0 +1,100 @@
+"""The settings dialog: how the program looks, moves and sounds. All has its effect at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from golf_desktop.model.preferences import Preferences
+from golf_desktop.storage.settings import Settings
+from golf_desktop.ui.dialogs.buttons import make_buttons
+from golf_desktop.ui.settings.look_page import LookPage
+from golf_desktop.ui.settings.page import Page
+from golf_desktop.ui.settings.play_page import PlayPage
+from golf_desktop.ui.settings.sound_page import SoundPage
+
+
+class SettingsDialog(QDialog):
+    """Shows the settings, page by page, and changes them.
+
+    Args:
+        preferences: the settings.
+        parent: the owning window.
+    """
+
+    help_page = "options#settings"
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._before_defaults: Settings | None = None
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.defaults = QPushButton()
+        buttons = make_buttons(self, QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.defaults, QDialogButtonBox.ButtonRole.ResetRole)
+        column = QVBoxLayout(self)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(buttons)
+        self.defaults.clicked.connect(self._swap_defaults)
+        preferences.changed.connect(self._follow)
+        self._make_pages()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the language that was chosen, here as everywhere."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            here, before = self.tabs.currentIndex(), self.pages
+            self._make_pages()
+            for page in before:
+                self.tabs.removeTab(self.tabs.indexOf(page))
+                page.deleteLater()  # the choice may have come from it
+            self.tabs.setCurrentIndex(here)
+
+    def _make_pages(self) -> None:
+        """Make the pages, in the language that is spoken."""
+        settings = self._preferences.value
+        self.setWindowTitle(self.tr("Settings"))
+        self.look = LookPage(settings)
+        self.play = PlayPage(settings)
+        self.sound = SoundPage(settings)
+        self.pages: tuple[Page, ...] = (self.look, self.play, self.sound)
+        for page in self.pages:
+            self.tabs.addTab(page, page.title)
+            page.chosen.connect(self._change)
+        self._name_defaults()
+
+    def _change(self, changes: dict[str, Any]) -> None:
+        """Change some settings; what was before the defaults can no longer be had back."""
+        self._before_defaults = None
+        self._preferences.change(msgspec.structs.replace(self._preferences.value, **changes))
+        self._name_defaults()
+
+    def _swap_defaults(self) -> None:
+        """Go to the defaults, or back from them to what was before."""
+        now = self._preferences.value
+        # What is chosen in the set-up is none of this dialog's business.
+        target = (self._before_defaults or Settings()).with_setup_of(now)
+        self._before_defaults = None if self._before_defaults else now
+        self._preferences.change(target)
+        self._name_defaults()
+
+    def _follow(self) -> None:
+        for page in self.pages:
+            page.show_settings(self._preferences.value)
+
+    def _name_defaults(self) -> None:
+        undo = self._before_defaults is not None
+        self.defaults.setText(
+            self.tr("&Undo the defaults") if undo else self.tr("&Restore the defaults")
+        )

@@ -1,0 +1,59 @@
+"""The page of the settings for what is heard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QSlider, QVBoxLayout
+
+from golf_desktop.storage.settings import Settings
+from golf_desktop.storage.struct_file import declarations
+from golf_desktop.ui.settings.page import Page, make_form
+from golf_desktop.ui.sound import why_silent
+
+_STEP = 10
+"""In per cent, by the page keys and by a click beside the knob."""
+_SLIDER_WIDTH = 200
+
+
+class SoundPage(Page):
+    """Sounds and how loud they are; greyed, with the reason, where they cannot be had.
+
+    Args:
+        settings: what it shows at first.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__("")
+        self.title = self.tr("&Sound")
+        self.sound = self.make_check("sound", self.tr("Play soun&ds"))
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(0, 100)
+        self.volume.setPageStep(_STEP)
+        self.volume.setSingleStep(_STEP // 2)
+        self.volume.setTracking(False)  # each change is written to the disk
+        self.volume.setMinimumWidth(_SLIDER_WIDTH)
+        self.volume.setToolTip(declarations(Settings)["volume"].help)
+        self.volume.valueChanged.connect(lambda value: self.chosen.emit({"volume": value}))
+        self.reason = QLabel(why_silent())
+        self.reason.setWordWrap(True)
+        self.reason.setVisible(bool(self.reason.text()))
+        form = make_form()
+        form.addRow(self.tr("&Volume:"), self.volume)
+        self._volume_label = form.labelForField(self.volume)
+        column = QVBoxLayout(self)
+        column.addWidget(self.sound)
+        column.addLayout(form)
+        column.addWidget(self.reason)
+        column.addStretch(1)
+        self.show_settings(settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these."""
+        can_sound = not self.reason.text()
+        self.sound.setEnabled(can_sound)
+        self.sound.setChecked(settings.sound and can_sound)
+        for widget in (self.volume, self._volume_label):
+            widget.setEnabled(can_sound and settings.sound)
+        self.volume.blockSignals(True)
+        self.volume.setValue(settings.volume)
+        self.volume.blockSignals(False)
