@@ -168,7 +168,7 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             icon="settings",
             role=QAction.MenuRole.PreferencesRole,
         ),
-        "shortcuts": Command(_tr("Change the &keys…"), window.commands.ask_keys),
+        "shortcuts": Command(_tr("Change the &keys…"), window.commands.ask_keys, icon="keyboard"),
         "help": Command(
             _tr("Help on &this"),
             window.commands.show_help,
@@ -176,10 +176,14 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             icon="help",
             anywhere=True,
         ),
-        "how-to-play": Command(_tr("&How to play"), lambda: window.commands.show_help("play")),
-        "first-steps": Command(_tr("The &first steps"), window.commands.show_first_steps),
-        "keys": Command(_tr("&Keys"), lambda: window.commands.show_help("keys")),
-        "privacy": Command(_tr("&Privacy…"), window.commands.show_privacy),
+        "how-to-play": Command(
+            _tr("&How to play"), lambda: window.commands.show_help("play"), icon="how-to-play"
+        ),
+        "first-steps": Command(
+            _tr("The &first steps"), window.commands.show_first_steps, icon="first-steps"
+        ),
+        "keys": Command(_tr("&Keys"), lambda: window.commands.show_help("keys"), icon="keyboard"),
+        "privacy": Command(_tr("&Privacy…"), window.commands.show_privacy, icon="privacy"),
         "about": Command(
             _tr("&About Golf Desktop"),
             window.commands.show_about,

@@ -130,6 +130,8 @@ class Themes(QObject):
         contrast = _contrast_hints(self._hints)
         if contrast is not None:
             contrast.contrastPreferenceChanged.disconnect(self._follow)
+        if has_touch_screen():
+            QApplication.setStyle(_STYLE)
         QApplication.setPalette(self._of_system)
         QToolTip.setPalette(self._of_tips)
 

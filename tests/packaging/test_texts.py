@@ -85,7 +85,7 @@ def test_the_desktop_file_is_found_by_the_window() -> None:
     lines = dict(line.split("=", 1) for line in text.splitlines() if "=" in line)
     # Qt's desktopFileName, which app.py sets, and the class of the window are both this.
     assert lines["StartupWMClass"] == lines["Icon"] == "golf-desktop"
-    assert lines["Exec"].split() == ["golf-desktop", "%f"]
+    assert lines["Exec"].split() == ["golf-desktop", "%u"]
     assert lines["MimeType"] == f"{project.MIME_TYPE};"
 
 

@@ -18,7 +18,7 @@ from golf_desktop.ui.board.panels import Panel
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.view import BoardView
-from golf_desktop.ui.design import HINT, HINT_FILL
+from golf_desktop.ui.design import GAP, HINT, HINT_FILL, MARGIN
 from golf_desktop.ui.texts import a_rank, card_text, on_rank
 
 _WASTE, _PLAY, _GO_ON = range(1, 4)
@@ -53,7 +53,7 @@ class FirstSteps(Panel):
         self.detail.setWordWrap(True)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 12, 10)
+        column.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
         column.addWidget(self.detail)
         self.buttons.addWidget(self.place_text)
         self.buttons.addStretch(1)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from golf_desktop.ui.design import GAP, HAIR
 from golf_desktop.ui.help.browser import HelpBrowser
 from golf_desktop.ui.help.pages import contents, filled, page_text, plain
 from golf_desktop.ui.look import Look
@@ -57,7 +58,7 @@ class HelpWindow(SideWindow):
         self.find_line.setClearButtonEnabled(True)
         self.found = QLabel()
         self.contents = QListWidget()
-        self.contents.setSpacing(3)
+        self.contents.setSpacing(HAIR)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.browser = HelpBrowser(self._text, look)
         self._name_parts()
@@ -198,7 +199,7 @@ class HelpWindow(SideWindow):
         self.parts.setStretchFactor(1, 1)
         self.parts.setChildrenCollapsible(False)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
+        column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.addLayout(top)
         column.addWidget(self.parts, 1)
 

@@ -16,7 +16,14 @@ from PySide6.QtGui import (
     QPainter,
 )
 
-from golf_desktop.ui.design import GREEN_CLOTH, PANEL_RADIUS, blend
+from golf_desktop.ui.design import (
+    GREEN_CLOTH,
+    PANEL_RADIUS,
+    SHARED_INK,
+    SHARED_MIST,
+    SHARED_PAPER,
+    blend,
+)
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.setup.small_board import SmallBoard
 from golf_desktop.ui.setup.small_picture import draw_board
@@ -33,8 +40,6 @@ _ASPECT = 1.9
 """How many times as wide as high the board is."""
 _LINE = 1.45
 _TITLE = 1.35
-_MIST = QColor(16, 52, 34, 190)
-_PAPER, _INK = QColor("#ffffff"), QColor("#1b1c1e")
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
@@ -55,7 +60,7 @@ def result_picture(subject: DealSubject, best: str | None) -> QImage:
     cloth = QRectF(margin, 2 * margin + head, width - 2 * margin, board.height * card)
     height = cloth.bottom() + margin + _LINE * unit + margin / 2
     picture = QImage(round(width * _SCALE), round(height * _SCALE), QImage.Format.Format_RGB32)
-    picture.fill(_PAPER)
+    picture.fill(SHARED_PAPER)
     painter = QPainter(picture)
     painter.scale(_SCALE, _SCALE)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -87,7 +92,7 @@ def _draw_head(
     unit = QFontMetricsF(font).height()
     line = QRectF(area.left(), area.top(), area.width(), _TITLE * unit)
     painter.setFont(_bold(font, _TITLE * 0.85))
-    painter.setPen(_INK)
+    painter.setPen(SHARED_INK)
     _draw_pair(painter, line, subject.title, "")
     line.translate(0, line.height() + 0.2 * unit)
     line.setHeight(_LINE * unit)
@@ -132,10 +137,10 @@ def _draw_ending(painter: QPainter, cloth: QRectF, font: QFont, text: str) -> No
     plate.moveCenter(cloth.center())
     plate.moveTop(cloth.top() + (cloth.height() - plate.height()) * 0.38)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_MIST)
+    painter.setBrush(SHARED_MIST)
     painter.drawRoundedRect(plate, PANEL_RADIUS, PANEL_RADIUS)
     painter.setFont(large)
-    painter.setPen(_PAPER)
+    painter.setPen(SHARED_PAPER)
     painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -150,4 +155,4 @@ def _bold(font: QFont, factor: float) -> QFont:
 
 
 def _tone(share: float) -> QColor:
-    return blend(_PAPER, _INK, share)
+    return blend(SHARED_PAPER, SHARED_INK, share)
