@@ -39,55 +39,55 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>CalendarWindow</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Sulje</translation>
+        <translation>&amp;Sulje</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pelaa</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Harjoittele</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jaa…</translation>
     </message>
     <message>
         <source>&amp;Today</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tänään</translation>
     </message>
     <message>
         <source>Cleared</source>
-        <translation type="unfinished">Purettu</translation>
+        <translation>Läpäisty</translation>
     </message>
     <message>
         <source>Deals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivän jaot</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Pelattu</translation>
+        <translation>Pelattu</translation>
     </message>
     <message>
         <source>The month before</source>
-        <translation type="unfinished"></translation>
+        <translation>Edellinen kuukausi</translation>
     </message>
     <message>
         <source>The month before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Edellinen kuukausi (Page Up)</translation>
     </message>
     <message>
         <source>The next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava kuukausi</translation>
     </message>
     <message>
         <source>The next month (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava kuukausi (Page Down)</translation>
     </message>
     <message>
         <source>{cleared} cleared   {stuck} not cleared   {late} played after its day</source>
-        <translation type="unfinished"></translation>
+        <translation>{cleared} läpäisty   {stuck} ei läpäisty   {late} pelattu päivän jälkeen</translation>
     </message>
 </context>
 <context>
@@ -194,7 +194,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>DayCommands</name>
     <message>
         <source>The moves of that day cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuon päivän siirtoja ei voi lukea.</translation>
     </message>
 </context>
 <context>
@@ -236,11 +236,11 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Replay: {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toisto: {end}</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaa</translation>
     </message>
     <message>
         <source>Review</source>
@@ -256,7 +256,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Solution: {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratkaisu: {end}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -478,66 +478,66 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Näppäimet</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
     <message>
         <source>&amp;As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ennalleen</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished">Nä&amp;ppäimet</translation>
+        <translation>&amp;Näppäimet</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ei näppäintä</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ota käyttöön</translation>
     </message>
     <message>
         <source>A&amp;ll as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki e&amp;nnalleen</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Komento</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Komennot ja niiden näppäimet</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Näppäin</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Muut</translation>
     </message>
     <message>
         <source>Press a &amp;key:</source>
-        <translation type="unfinished"></translation>
+        <translation>Paina nä&amp;ppäintä:</translation>
     </message>
     <message>
         <source>{key} is a key of replays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} on toistojen näppäin.</translation>
     </message>
     <message>
         <source>{key} is a key of the board itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} on pelialueen oma näppäin.</translation>
     </message>
     <message>
         <source>{key} is the key of “{command}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} on komennon ”{command}” näppäin.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} avaa valikon.</translation>
     </message>
 </context>
 <context>
@@ -567,97 +567,97 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>LeftPanel</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Palauta</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sulje</translation>
+        <translation>Sulje</translation>
     </message>
     <message>
         <source>{deal} was begun again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} aloitettiin alusta.</translation>
     </message>
     <message>
         <source>{deal} was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} jätettiin kesken.</translation>
     </message>
 </context>
 <context>
     <name>LookPage</name>
     <message>
         <source>&amp;Backs:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Selkäpuolet:</translation>
     </message>
     <message>
         <source>&amp;Cloth:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verka:</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ulkoasu</translation>
     </message>
     <message>
         <source>A colour for each &amp;suit: green clubs, blue diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokaisella &amp;maalla oma väri: vihreät ristit, siniset ruudut</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuten järjestelmä</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Sininen</translation>
+        <translation>Sininen</translation>
     </message>
     <message>
         <source>C&amp;ards:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kortit:</translation>
     </message>
     <message>
         <source>C&amp;olours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vä&amp;rit:</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumma</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vihreä</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Suuri kontrasti</translation>
     </message>
     <message>
         <source>High contrast has a black cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suuressa kontrastissa on musta verka.</translation>
     </message>
     <message>
         <source>Large figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Suuret numerot</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaalea</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished">Punainen</translation>
+        <translation>Punainen</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavallinen</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Looking for a deal that can be cleared… (Esc stops)</source>
-        <translation type="unfinished">Etsitään jakoa, jonka voi purkaa… (Esc keskeyttää)</translation>
+        <translation>Etsitään jakoa, jonka voi läpäistä… (Esc lopettaa)</translation>
     </message>
     <message>
         <source>Looking for the deal of the day… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsitään päivän jakoa… (Esc lopettaa)</translation>
     </message>
     <message>
         <source>These rules hold for this deal already.</source>
@@ -683,30 +683,30 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>MonthModel</name>
     <message>
         <source>no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ei jakoa</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>ei pelattu</translation>
     </message>
     <message>
         <source>not to be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ei vielä pelattavissa</translation>
     </message>
     <message>
         <source>today, not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>tänään, ei vielä pelattu</translation>
     </message>
     <message>
         <source>{day}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {result}</translation>
     </message>
 </context>
 <context>
     <name>MonthView</name>
     <message>
         <source>Days of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuukauden päivät</translation>
     </message>
 </context>
 <context>
@@ -827,196 +827,196 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>PlayPage</name>
     <message>
         <source>&amp;Animations:</source>
-        <translation type="unfinished">&amp;Animaatiot:</translation>
+        <translation>&amp;Animaatiot:</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation type="unfinished">&amp;Vihjeet:</translation>
+        <translation>&amp;Vihjeet:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished">&amp;Kieli:</translation>
+        <translation>&amp;Kieli:</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Peli</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuten järjestelmä</translation>
     </message>
     <message>
         <source>As the system ({language})</source>
-        <translation type="unfinished">Järjestelmän mukaan ({language})</translation>
+        <translation>Kuten järjestelmä ({language})</translation>
     </message>
     <message>
         <source>Fair: what you can see and count</source>
-        <translation type="unfinished">Reilut: mitä näkee ja voi laskea</translation>
+        <translation>Reilut: mitä näkee ja voi laskea</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Nopeat</translation>
+        <translation>Nopea</translation>
     </message>
     <message>
         <source>Mark the &amp;cards that can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Merkitse kortit, jotka voi pelata</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Tavalliset</translation>
+        <translation>Tavallinen</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Ei käytössä</translation>
+        <translation>Pois</translation>
     </message>
     <message>
         <source>Seeing: they look into the stock</source>
-        <translation type="unfinished">Näkevät: ne katsovat käsipakkaan</translation>
+        <translation>Näkevät: katsovat käsipakkaan</translation>
     </message>
     <message>
         <source>Show &amp;moves, score and cards in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä &amp;siirrot, tulos ja käsipakan kortit</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
-        <translation type="unfinished">Näytä a&amp;ika</translation>
+        <translation>Näytä a&amp;ika</translation>
     </message>
     <message>
         <source>Show what is still p&amp;ossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä, mikä on vielä m&amp;ahdollista</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Hitaat</translation>
+        <translation>Hidas</translation>
     </message>
     <message>
         <source>While playing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin aikana:</translation>
     </message>
 </context>
 <context>
     <name>PlotsTab</name>
     <message>
         <source>&amp;Copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopioi taulukko</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tallenna kuva…</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Piirrokset (*.svg)</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuvat (*.png)</translation>
     </message>
     <message>
         <source>Pl&amp;ot:</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;uvaaja:</translation>
     </message>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuvaaja</translation>
     </message>
     <message>
         <source>Save the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna kuvaaja</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished">Tallennettu nimellä {name}.</translation>
+        <translation>Tallennettu nimellä {name}.</translation>
     </message>
     <message>
         <source>Show the &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä t&amp;aulukko</translation>
     </message>
     <message>
         <source>Show the p&amp;lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä ku&amp;vaaja</translation>
     </message>
     <message>
         <source>The table was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taulukko kopioitiin.</translation>
     </message>
     <message>
         <source>The year after</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava vuosi</translation>
     </message>
     <message>
         <source>The year before</source>
-        <translation type="unfinished"></translation>
+        <translation>Edellinen vuosi</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>How cards and table look</source>
-        <translation type="unfinished"></translation>
+        <translation>Miltä kortit ja pöytä näyttävät</translation>
     </message>
 </context>
 <context>
     <name>PrivacyDialog</name>
     <message>
         <source>&amp;Delete and close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poista ja sulje</translation>
     </message>
     <message>
         <source>&amp;Delete everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poista kaikki…</translation>
     </message>
     <message>
         <source>&amp;Export everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vie kaikki…</translation>
     </message>
     <message>
         <source>&amp;Keep everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Säilytä kaikki</translation>
     </message>
     <message>
         <source>Archives (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkistot (*.zip)</translation>
     </message>
     <message>
         <source>Delete everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista kaikki</translation>
     </message>
     <message>
         <source>Delete everything that Golf Desktop has stored?</source>
-        <translation type="unfinished"></translation>
+        <translation>Poistetaanko kaikki, minkä Golf Desktop on tallentanut?</translation>
     </message>
     <message>
         <source>Everything stays on this computer: the program uses no network and tells nobody what you do. This is what it keeps, and where:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki pysyy tällä tietokoneella: ohjelma ei käytä verkkoa eikä kerro tekemisistäsi kenellekään. Tämän se säilyttää, ja täällä:</translation>
     </message>
     <message>
         <source>Export everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie kaikki</translation>
     </message>
     <message>
         <source>Files exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoja viety</translation>
     </message>
     <message>
         <source>Games and statistics:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelit ja tilastot:</translation>
     </message>
     <message>
         <source>Log:</source>
-        <translation type="unfinished"></translation>
+        <translation>Loki:</translation>
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksityisyys</translation>
     </message>
     <message>
         <source>Settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Asetukset:</translation>
     </message>
     <message>
         <source>Your statistics, rounds and deals of the day, the game on the board and any that wait, your settings and the log are deleted for good, and the program closes. Games that you saved under a name of your own stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilastosi, kierroksesi ja päivän jakosi, pöydällä oleva peli ja odottavat pelit, asetuksesi ja loki poistetaan lopullisesti, ja ohjelma sulkeutuu. Omalla nimellä tallentamasi pelit pysyvät paikoillaan.</translation>
     </message>
 </context>
 <context>
@@ -1255,59 +1255,59 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>ShareDialog</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Sulje</translation>
+        <translation>&amp;Sulje</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tallenna kuva…</translation>
     </message>
     <message>
         <source>A board that was entered has no number, so no link leads to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Syötetyllä pöydällä ei ole numeroa, joten siihen ei vie mikään linkki.</translation>
     </message>
     <message>
         <source>Copy &amp;link</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopioi &amp;linkki</translation>
     </message>
     <message>
         <source>Copy &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopioi t&amp;eksti</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuvat (*.png)</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna kuva</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished">Tallennettu nimellä {name}.</translation>
+        <translation>Tallennettu nimellä {name}.</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaa</translation>
     </message>
     <message>
         <source>The link is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki on leikepöydällä.</translation>
     </message>
     <message>
         <source>The text is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teksti on leikepöydällä.</translation>
     </message>
     <message>
         <source>What is shared, as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaettava kuvana</translation>
     </message>
     <message>
         <source>What is shared, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaettava tekstinä</translation>
     </message>
     <message>
         <source>{name} could not be saved: {reason}.</source>
-        <translation type="unfinished">Tiedostoa {name} ei voitu tallentaa: {reason}.</translation>
+        <translation>Tiedostoa {name} ei voitu tallentaa: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1321,15 +1321,15 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>SoundPage</name>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ääni</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
+        <translation>Äänen&amp;voimakkuus:</translation>
     </message>
     <message>
         <source>Play soun&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Soita ääniä</translation>
     </message>
 </context>
 <context>
@@ -1376,7 +1376,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuvaajat</translation>
     </message>
     <message>
         <source>Re&amp;set</source>
@@ -1522,56 +1522,56 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>daily</name>
     <message numerus="yes">
         <source>%n days in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n päivä peräkkäin</numerusform>
+            <numerusform>%n päivää peräkkäin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vihje</numerusform>
+            <numerusform>%n vihjettä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n siirto peruttu</numerusform>
+            <numerusform>%n siirtoa peruttu</numerusform>
         </translation>
     </message>
     <message>
         <source>Day {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivä {day}</translation>
     </message>
     <message>
         <source>Deal of the day, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivän jako, {day}</translation>
     </message>
     <message>
         <source>The deal of {day} can be played from that day on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivän {day} jaon voi pelata siitä päivästä alkaen.</translation>
     </message>
     <message>
         <source>cleared, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>läpäisty, tulos {score}</translation>
     </message>
     <message>
         <source>not cleared, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>ei läpäisty, tulos {score}</translation>
     </message>
     <message>
         <source>{month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month} {year}</translation>
     </message>
     <message>
         <source>{name}: {current}, at most {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {current}, enintään {longest}</translation>
     </message>
     <message>
         <source>{result}, played late, on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, pelattu myöhässä {day}</translation>
     </message>
 </context>
 <context>
@@ -1642,7 +1642,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>&amp;Privacy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yksityisyys…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1682,7 +1682,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Change the &amp;keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Muuta &amp;näppäimiä…</translation>
     </message>
     <message>
         <source>Column {number}</source>
@@ -1690,7 +1690,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Deal o&amp;f the day…</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivän jako (&amp;D)…</translation>
     </message>
     <message>
         <source>Go on with the &amp;interrupted game</source>
@@ -1730,7 +1730,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>S&amp;hare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaa (&amp;H)…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -1781,232 +1781,232 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>plots</name>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message numerus="yes">
         <source>%n attempts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n yritys</numerusform>
+            <numerusform>%n yritystä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deals of the day</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n päivän jako</numerusform>
+            <numerusform>%n päivän jakoa</numerusform>
         </translation>
     </message>
     <message>
         <source>And {count} more: see the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja vielä {count}: katso taulukosta.</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished">Yritys</translation>
+        <translation>Yritys</translation>
     </message>
     <message>
         <source>Attempt {number}, {when}: score {score}, running mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yritys {number}, {when}: tulos {score}, liukuva keskiarvo {mean}</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished">Yritykset</translation>
+        <translation>Yritykset</translation>
     </message>
     <message>
         <source>Attempts {numbers}, from {when}: {low} to {high}, running mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yritykset {numbers}, alkaen {when}: {low}–{high}, liukuva keskiarvo {mean}</translation>
     </message>
     <message>
         <source>Attempts, in the order in which they were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Yritykset pelaamisjärjestyksessä</translation>
     </message>
     <message>
         <source>Best play of these deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Näiden jakojen paras peli</translation>
     </message>
     <message>
         <source>By best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Parhaalla pelillä</translation>
     </message>
     <message>
         <source>By best play it would be {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parhaalla pelillä se olisi {mean}.</translation>
     </message>
     <message>
         <source>Cleared</source>
-        <translation type="unfinished">Purettu</translation>
+        <translation>Läpäisty</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivä</translation>
     </message>
     <message>
         <source>Deals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivän jaot</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Suurin</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Pienin</translation>
     </message>
     <message>
         <source>Lowest to highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pienin ja suurin tulos</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskiarvo</translation>
     </message>
     <message>
         <source>Mean of the last {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeisten {count} keskiarvo</translation>
     </message>
     <message>
         <source>No attempts of this kind yet.</source>
-        <translation type="unfinished">Tällaisia yrityksiä ei vielä ole.</translation>
+        <translation>Ei vielä tällaisia yrityksiä.</translation>
     </message>
     <message>
         <source>Not cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei läpäisty</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Pelattu</translation>
+        <translation>Pelattu</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Tulema</translation>
+        <translation>Lopputulos</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Säännöt</translation>
+        <translation>Säännöt</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Tulos</translation>
+        <translation>Tulos</translation>
     </message>
     <message>
         <source>Score {score}: {attempts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulos {score}: {attempts}</translation>
     </message>
     <message>
         <source>Scores beside best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulokset parhaan pelin rinnalla</translation>
     </message>
     <message>
         <source>Scores over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulokset ajan mittaan</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Osuus</translation>
     </message>
     <message>
         <source>Share by best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Osuus parhaalla pelillä</translation>
     </message>
     <message>
         <source>Share cleared</source>
-        <translation type="unfinished">Purettujen osuus</translation>
+        <translation>Läpäisty osuus</translation>
     </message>
     <message>
         <source>Share cleared, by rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Läpäisty osuus säännöittäin</translation>
     </message>
     <message>
         <source>Strokes over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ylimääräiset lyönnit</translation>
     </message>
     <message>
         <source>Strokes over the best possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyönnit yli parhaan mahdollisen</translation>
     </message>
     <message>
         <source>The best possible score is known for {known} of {all} attempts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paras mahdollinen tulos tunnetaan {known} yrityksestä, kaikkiaan {all}.</translation>
     </message>
     <message>
         <source>The best possible score of these deals is not known. It is worked out while this is shown, for layouts in which that is soon done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näiden jakojen parasta mahdollista tulosta ei tunneta. Sitä lasketaan, kun tämä on näkyvissä, niille asetelmille, joissa se käy nopeasti.</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished">Milloin</translation>
+        <translation>Milloin</translation>
     </message>
     <message>
         <source>Your mean score is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulostesi keskiarvo on {mean}.</translation>
     </message>
     <message>
         <source>Your scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Omat tulokset</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>ei pelattu</translation>
     </message>
     <message>
         <source>still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>vielä edessä</translation>
     </message>
     <message>
         <source>{attempts}, of which {share} were cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attempts}, joista {share} läpäistiin.</translation>
     </message>
     <message>
         <source>{attempts}; the mean of the last {count} is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attempts}; viimeisten {count} keskiarvo on {mean}.</translation>
     </message>
     <message>
         <source>{day}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {result}</translation>
     </message>
     <message>
         <source>{mean} strokes over the best possible on average; {perfect} at the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskimäärin {mean} lyöntiä yli parhaan mahdollisen; {perfect} parhaan veroisia.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished">{number} %</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{share}, {cleared} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}, {cleared}/{played}</translation>
     </message>
     <message>
         <source>{strokes} over the best possible: {attempts}, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{strokes} yli parhaan mahdollisen: {attempts}, {share}</translation>
     </message>
     <message>
         <source>{year}: {days} played, {cleared} cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{year}: {days} pelattu, {cleared} läpäisty.</translation>
     </message>
     <message>
         <source>{yours}, {share}; by best play {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours}, {share}; parhaalla pelillä {best}</translation>
     </message>
 </context>
 <context>
     <name>privacy</name>
     <message>
         <source>Delete everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista kaikki</translation>
     </message>
     <message>
         <source>These files could not be deleted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Näitä tiedostoja ei voitu poistaa:</translation>
     </message>
     <message>
         <source>{name} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoa {name} ei voitu kirjoittaa: {reason}.</translation>
     </message>
     <message>
         <source>{name} was written; it holds {count} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kirjoitettiin; siinä on {count} tiedostoa.</translation>
     </message>
 </context>
 <context>
@@ -2504,190 +2504,190 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>share</name>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Jako {number}</translation>
+        <translation>Jako {number}</translation>
     </message>
     <message>
         <source>Golf Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Golf Desktop</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Kierros {number}</translation>
+        <translation>Kierros {number}</translation>
     </message>
     <message>
         <source>best possible {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>paras mahdollinen {score}</translation>
     </message>
     <message>
         <source>in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ajassa {time}</translation>
     </message>
     <message>
         <source>score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>tulos {score}</translation>
     </message>
     <message>
         <source>{end} · score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{end} · tulos {score}</translation>
     </message>
 </context>
 <context>
     <name>sound</name>
     <message>
         <source>Sounds need a part of Qt that is not installed here. It comes with golf-desktop[sound], or with the package PySide6-Addons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Äänet tarvitsevat Qt:n osan, jota ei ole asennettu. Se tulee paketin golf-desktop[sound] tai PySide6-Addons mukana.</translation>
     </message>
 </context>
 <context>
     <name>spoken</name>
     <message numerus="yes">
         <source>%n cards beneath</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kortti alla</numerusform>
+            <numerusform>%n korttia alla</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards left in the tableau</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kortti pöydällä</numerusform>
+            <numerusform>%n korttia pöydällä</numerusform>
         </translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>ässä</translation>
     </message>
     <message>
         <source>beneath: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>alla: {cards}</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>risti</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sarake {number}</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutu</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>kahdeksikko</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>viitonen</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>nelonen</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hertta</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>jätkä</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished">jokeri</translation>
+        <translation>jokeri</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>kuningas</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>yhdeksikkö</translation>
     </message>
     <message>
         <source>nothing beneath</source>
-        <translation type="unfinished"></translation>
+        <translation>alla ei mitään</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>kuningatar</translation>
     </message>
     <message>
         <source>row {row}, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>rivi {row}, paikka {place}</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>seiska</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>kuutonen</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pata</translation>
     </message>
     <message numerus="yes">
         <source>stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>käsipakka, %n kortti</numerusform>
+            <numerusform>käsipakka, %n korttia</numerusform>
         </translation>
     </message>
     <message>
         <source>stock, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>käsipakka tyhjä</translation>
     </message>
     <message>
         <source>taken back: the turn; {waste}, {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>peruttu: kääntö; {waste}, {stock}</translation>
     </message>
     <message>
         <source>taken back: {card}; {waste}</source>
-        <translation type="unfinished"></translation>
+        <translation>peruttu: {card}; {waste}</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>kymppi</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>kolmonen</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>kakkonen</translation>
     </message>
     <message>
         <source>waste, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>avopakka tyhjä</translation>
     </message>
     <message>
         <source>waste, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>avopakka, {card}</translation>
     </message>
     <message>
         <source>{card} on the waste</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} avopakkaan</translation>
     </message>
     <message>
         <source>{card} turned, {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} käännetty, {stock}</translation>
     </message>
     <message>
         <source>{card}, {place}, {beneath}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place}, {beneath}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}{rank}</translation>
     </message>
     <message>
         <source>{score}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}, {cards}</translation>
     </message>
 </context>
 <context>
@@ -3173,7 +3173,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>How loud the sounds are, in per cent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuinka kovaa äänet kuuluvat, prosentteina.</translation>
     </message>
     <message>
         <source>How many jokers are in the pack, from the next deal on.</source>
@@ -3233,7 +3233,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Näppäimet</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3281,7 +3281,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Mark what can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkitse, mitkä voi pelata</translation>
     </message>
     <message>
         <source>Move {number}, {sign}: {layout} has no such move</source>
@@ -3337,7 +3337,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Show the counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä laskurit</translation>
     </message>
     <message>
         <source>Show the time</source>
@@ -3349,7 +3349,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Äänet</translation>
     </message>
     <message>
         <source>The colour of the table.</source>
@@ -3385,7 +3385,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>The keys that were chosen for commands, by the commands&apos; names; empty for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komennoille valitut näppäimet komentojen nimien mukaan; tyhjä, jos ei mitään.</translation>
     </message>
     <message>
         <source>The line {line} has {card}, and AS starts the waste</source>
@@ -3405,47 +3405,47 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>The link is refused: it does not begin with {scheme}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: se ei ala näin: {scheme}:</translation>
     </message>
     <message>
         <source>The link is refused: it has both rules and a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: siinä on sekä säännöt että asetelma.</translation>
     </message>
     <message>
         <source>The link is refused: it has characters that no link may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: siinä on merkkejä, joita linkissä ei saa olla.</translation>
     </message>
     <message>
         <source>The link is refused: it is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: se on pidempi kuin {most} merkkiä.</translation>
     </message>
     <message>
         <source>The link is refused: it must go on with deal/, round/ or day/, not with {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: sen jatkona on oltava deal/, round/ tai day/, ei {path}.</translation>
     </message>
     <message>
         <source>The link is refused: there is no {key} {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: ei ole olemassa: {key} {value}.</translation>
     </message>
     <message>
         <source>The link is refused: {key} stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: {key} on siinä kahdesti.</translation>
     </message>
     <message>
         <source>The link is refused: {kind}/ knows no {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: {kind}/ ei tunne avainta {key}.</translation>
     </message>
     <message>
         <source>The link is refused: {name} is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: {name} ei ole numero.</translation>
     </message>
     <message>
         <source>The link is refused: {part} is not of the form key=value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: {part} ei ole muotoa key=value.</translation>
     </message>
     <message>
         <source>The link is refused: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkki hylätään: {reason}</translation>
     </message>
     <message>
         <source>The pattern on the back of the cards.</source>
@@ -3493,7 +3493,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>There are deals of the day from {first} on, not for {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivän jakoja on alkaen {first}, ei päivälle {day}.</translation>
     </message>
     <message>
         <source>There are {count} columns, and {layout} has {wanted}</source>
@@ -3505,7 +3505,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>There is no day {day!r}: days are written as 2026-11-29.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei ole päivää {day!r}: päivät kirjoitetaan muodossa 2026-11-29.</translation>
     </message>
     <message>
         <source>There is no deal {typed}: deal numbers are whole numbers from 1 to 10^20 (1 with 20 zeros).</source>
@@ -3533,7 +3533,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Äänenvoimakkuus</translation>
     </message>
     <message>
         <source>What may be played on a king, next deal on.</source>
@@ -3553,15 +3553,15 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Whether plays, turns and a won deal are heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuuluvatko siirrot, käännöt ja läpäisty jako.</translation>
     </message>
     <message>
         <source>Whether the cards that can be played now have a small mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onko nyt pelattavilla korteilla pieni merkki.</translation>
     </message>
     <message>
         <source>Whether the moves, the score and the cards left in the stock are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytetäänkö siirrot, tulos ja käsipakan jäljellä olevat kortit.</translation>
     </message>
     <message>
         <source>Whether the next start shows on the board how a card is played.</source>

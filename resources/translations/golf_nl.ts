@@ -39,55 +39,55 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>CalendarWindow</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Sluiten</translation>
+        <translation>&amp;Sluiten</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pelen</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oefenen</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delen…</translation>
     </message>
     <message>
         <source>&amp;Today</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vandaag</translation>
     </message>
     <message>
         <source>Cleared</source>
-        <translation type="unfinished">Uitgespeeld</translation>
+        <translation>Uitgespeeld</translation>
     </message>
     <message>
         <source>Deals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen van de dag</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Gespeeld</translation>
+        <translation>Gespeeld</translation>
     </message>
     <message>
         <source>The month before</source>
-        <translation type="unfinished"></translation>
+        <translation>De maand ervoor</translation>
     </message>
     <message>
         <source>The month before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>De maand ervoor (Page Up)</translation>
     </message>
     <message>
         <source>The next month</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende maand</translation>
     </message>
     <message>
         <source>The next month (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende maand (Page Down)</translation>
     </message>
     <message>
         <source>{cleared} cleared   {stuck} not cleared   {late} played after its day</source>
-        <translation type="unfinished"></translation>
+        <translation>{cleared} uitgespeeld   {stuck} niet uitgespeeld   {late} na de dag zelf gespeeld</translation>
     </message>
 </context>
 <context>
@@ -194,7 +194,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>DayCommands</name>
     <message>
         <source>The moves of that day cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zetten van die dag zijn niet te lezen.</translation>
     </message>
 </context>
 <context>
@@ -236,11 +236,11 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Replay: {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Herhaling: {end}</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Delen</translation>
     </message>
     <message>
         <source>Review</source>
@@ -256,7 +256,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Solution: {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplossing: {end}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -478,66 +478,66 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
     <message>
         <source>&amp;As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zoals het was</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished">&amp;Toetsen</translation>
+        <translation>&amp;Toetsen</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geen toets</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Overnemen</translation>
     </message>
     <message>
         <source>A&amp;ll as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle zoals ze waren</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Opdracht</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Opdrachten en hun toetsen</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Toets</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Overige</translation>
     </message>
     <message>
         <source>Press a &amp;key:</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk op een t&amp;oets:</translation>
     </message>
     <message>
         <source>{key} is a key of replays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} is een toets van herhalingen.</translation>
     </message>
     <message>
         <source>{key} is a key of the board itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} is een toets van het bord zelf.</translation>
     </message>
     <message>
         <source>{key} is the key of “{command}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} is de toets van “{command}”.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} opent een menu.</translation>
     </message>
 </context>
 <context>
@@ -567,97 +567,97 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>LeftPanel</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terughalen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>{deal} was begun again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} is opnieuw begonnen.</translation>
     </message>
     <message>
         <source>{deal} was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} is verlaten.</translation>
     </message>
 </context>
 <context>
     <name>LookPage</name>
     <message>
         <source>&amp;Backs:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Achterkanten:</translation>
     </message>
     <message>
         <source>&amp;Cloth:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laken:</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uiterlijk</translation>
     </message>
     <message>
         <source>A colour for each &amp;suit: green clubs, blue diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kleur voor elke &amp;soort: groene klaveren, blauwe ruiten</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Blauw</translation>
+        <translation>Blauw</translation>
     </message>
     <message>
         <source>C&amp;ards:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kaarten:</translation>
     </message>
     <message>
         <source>C&amp;olours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleu&amp;ren:</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Donker</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Groen</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoog contrast</translation>
     </message>
     <message>
         <source>High contrast has a black cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoog contrast heeft een zwart laken.</translation>
     </message>
     <message>
         <source>Large figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote cijfers</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished">Rood</translation>
+        <translation>Rood</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standaard</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Looking for a deal that can be cleared… (Esc stops)</source>
-        <translation type="unfinished">Er wordt een spel gezocht dat uit te spelen is… (Esc stopt)</translation>
+        <translation>Er wordt een spel gezocht dat uit te spelen is… (Esc stopt)</translation>
     </message>
     <message>
         <source>Looking for the deal of the day… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van de dag wordt gezocht… (Esc stopt)</translation>
     </message>
     <message>
         <source>These rules hold for this deal already.</source>
@@ -683,30 +683,30 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>MonthModel</name>
     <message>
         <source>no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>geen spel</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>niet gespeeld</translation>
     </message>
     <message>
         <source>not to be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niet te spelen</translation>
     </message>
     <message>
         <source>today, not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>vandaag, nog niet gespeeld</translation>
     </message>
     <message>
         <source>{day}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {result}</translation>
     </message>
 </context>
 <context>
     <name>MonthView</name>
     <message>
         <source>Days of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagen van de maand</translation>
     </message>
 </context>
 <context>
@@ -827,196 +827,196 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>PlayPage</name>
     <message>
         <source>&amp;Animations:</source>
-        <translation type="unfinished">&amp;Animaties:</translation>
+        <translation>&amp;Animaties:</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation type="unfinished">&amp;Hints:</translation>
+        <translation>&amp;Hints:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished">&amp;Taal:</translation>
+        <translation>&amp;Taal:</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pelen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>As the system ({language})</source>
-        <translation type="unfinished">Zoals het systeem ({language})</translation>
+        <translation>Zoals het systeem ({language})</translation>
     </message>
     <message>
         <source>Fair: what you can see and count</source>
-        <translation type="unfinished">Eerlijk: wat je kunt zien en tellen</translation>
+        <translation>Eerlijk: wat je kunt zien en tellen</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Snel</translation>
+        <translation>Snel</translation>
     </message>
     <message>
         <source>Mark the &amp;cards that can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelbare &amp;kaarten markeren</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normaal</translation>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Uit</translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>Seeing: they look into the stock</source>
-        <translation type="unfinished">Ziend: ze kijken in de stapel</translation>
+        <translation>Ziend: ze kijken in de stapel</translation>
     </message>
     <message>
         <source>Show &amp;moves, score and cards in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zetten, score en kaarten in de stapel tonen</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
-        <translation type="unfinished">Tij&amp;d tonen</translation>
+        <translation>Tij&amp;d tonen</translation>
     </message>
     <message>
         <source>Show what is still p&amp;ossible</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;onen wat nog mogelijk is</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Langzaam</translation>
+        <translation>Langzaam</translation>
     </message>
     <message>
         <source>While playing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijdens het spelen:</translation>
     </message>
 </context>
 <context>
     <name>PlotsTab</name>
     <message>
         <source>&amp;Copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel &amp;kopiëren</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding &amp;opslaan…</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekeningen (*.svg)</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
         <source>Pl&amp;ot:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grafiek:</translation>
     </message>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafiek</translation>
     </message>
     <message>
         <source>Save the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>De grafiek opslaan</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished">Opgeslagen als {name}.</translation>
+        <translation>Opgeslagen als {name}.</translation>
     </message>
     <message>
         <source>Show the &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabel tonen</translation>
     </message>
     <message>
         <source>Show the p&amp;lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafiek to&amp;nen</translation>
     </message>
     <message>
         <source>The table was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tabel is gekopieerd.</translation>
     </message>
     <message>
         <source>The year after</source>
-        <translation type="unfinished"></translation>
+        <translation>Het jaar erna</translation>
     </message>
     <message>
         <source>The year before</source>
-        <translation type="unfinished"></translation>
+        <translation>Het jaar ervoor</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>How cards and table look</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe kaarten en tafel eruitzien</translation>
     </message>
 </context>
 <context>
     <name>PrivacyDialog</name>
     <message>
         <source>&amp;Delete and close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wissen en sluiten</translation>
     </message>
     <message>
         <source>&amp;Delete everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;wissen…</translation>
     </message>
     <message>
         <source>&amp;Export everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;exporteren…</translation>
     </message>
     <message>
         <source>&amp;Keep everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;behouden</translation>
     </message>
     <message>
         <source>Archives (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archieven (*.zip)</translation>
     </message>
     <message>
         <source>Delete everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wissen</translation>
     </message>
     <message>
         <source>Delete everything that Golf Desktop has stored?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wissen wat Golf Desktop heeft opgeslagen?</translation>
     </message>
     <message>
         <source>Everything stays on this computer: the program uses no network and tells nobody what you do. This is what it keeps, and where:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles blijft op deze computer: het programma gebruikt geen netwerk en vertelt niemand wat je doet. Dit is wat het bewaart, en waar:</translation>
     </message>
     <message>
         <source>Export everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles exporteren</translation>
     </message>
     <message>
         <source>Files exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden geëxporteerd</translation>
     </message>
     <message>
         <source>Games and statistics:</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen en statistieken:</translation>
     </message>
     <message>
         <source>Log:</source>
-        <translation type="unfinished"></translation>
+        <translation>Logboek:</translation>
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Privacy</translation>
     </message>
     <message>
         <source>Settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen:</translation>
     </message>
     <message>
         <source>Your statistics, rounds and deals of the day, the game on the board and any that wait, your settings and the log are deleted for good, and the program closes. Games that you saved under a name of your own stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je statistieken, rondes en spellen van de dag, het spel op het bord en de spellen die wachten, je instellingen en het logboek worden voorgoed gewist, en het programma sluit. Spellen die je onder een eigen naam hebt opgeslagen, blijven waar ze zijn.</translation>
     </message>
 </context>
 <context>
@@ -1255,59 +1255,59 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>ShareDialog</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Sluiten</translation>
+        <translation>&amp;Sluiten</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afbeelding opslaan…</translation>
     </message>
     <message>
         <source>A board that was entered has no number, so no link leads to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ingevoerd bord heeft geen nummer, dus er leidt geen link naartoe.</translation>
     </message>
     <message>
         <source>Copy &amp;link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Link kopiëren</translation>
     </message>
     <message>
         <source>Copy &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tekst kopiëren</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>De afbeelding opslaan</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished">Opgeslagen als {name}.</translation>
+        <translation>Opgeslagen als {name}.</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Delen</translation>
     </message>
     <message>
         <source>The link is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>De link staat op het klembord.</translation>
     </message>
     <message>
         <source>The text is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tekst staat op het klembord.</translation>
     </message>
     <message>
         <source>What is shared, as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat gedeeld wordt, als afbeelding</translation>
     </message>
     <message>
         <source>What is shared, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat gedeeld wordt, als tekst</translation>
     </message>
     <message>
         <source>{name} could not be saved: {reason}.</source>
-        <translation type="unfinished">{name} kon niet worden opgeslagen: {reason}.</translation>
+        <translation>{name} kon niet worden opgeslagen: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1321,15 +1321,15 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>SoundPage</name>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geluid</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volume:</translation>
     </message>
     <message>
         <source>Play soun&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelui&amp;den afspelen</translation>
     </message>
 </context>
 <context>
@@ -1376,7 +1376,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafieken</translation>
     </message>
     <message>
         <source>Re&amp;set</source>
@@ -1522,56 +1522,56 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>daily</name>
     <message numerus="yes">
         <source>%n days in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zet teruggenomen</numerusform>
+            <numerusform>%n zetten teruggenomen</numerusform>
         </translation>
     </message>
     <message>
         <source>Day {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dag {day}</translation>
     </message>
     <message>
         <source>Deal of the day, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel van de dag, {day}</translation>
     </message>
     <message>
         <source>The deal of {day} can be played from that day on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van {day} kan vanaf die dag gespeeld worden.</translation>
     </message>
     <message>
         <source>cleared, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>uitgespeeld, score {score}</translation>
     </message>
     <message>
         <source>not cleared, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>niet uitgespeeld, score {score}</translation>
     </message>
     <message>
         <source>{month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month} {year}</translation>
     </message>
     <message>
         <source>{name}: {current}, at most {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {current}, hoogstens {longest}</translation>
     </message>
     <message>
         <source>{result}, played late, on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, later gespeeld, op {day}</translation>
     </message>
 </context>
 <context>
@@ -1642,7 +1642,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>&amp;Privacy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Privacy…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1682,7 +1682,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Change the &amp;keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toetsen veranderen…</translation>
     </message>
     <message>
         <source>Column {number}</source>
@@ -1690,7 +1690,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel van de da&amp;g…</translation>
     </message>
     <message>
         <source>Go on with the &amp;interrupted game</source>
@@ -1730,7 +1730,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;itslag delen…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -1781,232 +1781,232 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>plots</name>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message numerus="yes">
         <source>%n attempts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poging</numerusform>
+            <numerusform>%n pogingen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deals of the day</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel van de dag</numerusform>
+            <numerusform>%n spellen van de dag</numerusform>
         </translation>
     </message>
     <message>
         <source>And {count} more: see the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nog {count}: zie de tabel.</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished">Poging</translation>
+        <translation>Poging</translation>
     </message>
     <message>
         <source>Attempt {number}, {when}: score {score}, running mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poging {number}, {when}: score {score}, lopend gemiddelde {mean}</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished">Pogingen</translation>
+        <translation>Pogingen</translation>
     </message>
     <message>
         <source>Attempts {numbers}, from {when}: {low} to {high}, running mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogingen {numbers}, vanaf {when}: {low} tot {high}, lopend gemiddelde {mean}</translation>
     </message>
     <message>
         <source>Attempts, in the order in which they were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogingen, in de volgorde waarin ze gespeeld zijn</translation>
     </message>
     <message>
         <source>Best play of these deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste spel van deze spellen</translation>
     </message>
     <message>
         <source>By best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij het beste spel</translation>
     </message>
     <message>
         <source>By best play it would be {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij het beste spel zou het {mean} zijn.</translation>
     </message>
     <message>
         <source>Cleared</source>
-        <translation type="unfinished">Uitgespeeld</translation>
+        <translation>Uitgespeeld</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dag</translation>
     </message>
     <message>
         <source>Deals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen van de dag</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoogste</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Laagste</translation>
     </message>
     <message>
         <source>Lowest to highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Laagste tot hoogste score</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddelde</translation>
     </message>
     <message>
         <source>Mean of the last {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddelde van de laatste {count}</translation>
     </message>
     <message>
         <source>No attempts of this kind yet.</source>
-        <translation type="unfinished">Nog geen pogingen van deze soort.</translation>
+        <translation>Nog geen pogingen van deze soort.</translation>
     </message>
     <message>
         <source>Not cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet uitgespeeld</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Gespeeld</translation>
+        <translation>Gespeeld</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultaat</translation>
+        <translation>Resultaat</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Score {score}: {attempts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Score {score}: {attempts}</translation>
     </message>
     <message>
         <source>Scores beside best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores naast het beste spel</translation>
     </message>
     <message>
         <source>Scores over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores in de tijd</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Aandeel</translation>
     </message>
     <message>
         <source>Share by best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Aandeel bij het beste spel</translation>
     </message>
     <message>
         <source>Share cleared</source>
-        <translation type="unfinished">Deel uitgespeeld</translation>
+        <translation>Deel uitgespeeld</translation>
     </message>
     <message>
         <source>Share cleared, by rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Deel uitgespeeld, per regels</translation>
     </message>
     <message>
         <source>Strokes over</source>
-        <translation type="unfinished"></translation>
+        <translation>Slagen te veel</translation>
     </message>
     <message>
         <source>Strokes over the best possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Slagen boven het best mogelijke</translation>
     </message>
     <message>
         <source>The best possible score is known for {known} of {all} attempts.</source>
-        <translation type="unfinished"></translation>
+        <translation>De best mogelijke score is bekend van {known} van de {all} pogingen.</translation>
     </message>
     <message>
         <source>The best possible score of these deals is not known. It is worked out while this is shown, for layouts in which that is soon done.</source>
-        <translation type="unfinished"></translation>
+        <translation>De best mogelijke score van deze spellen is niet bekend. Die wordt uitgerekend zolang dit getoond wordt, voor opstellingen waarbij dat snel gaat.</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished">Wanneer</translation>
+        <translation>Wanneer</translation>
     </message>
     <message>
         <source>Your mean score is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je gemiddelde score is {mean}.</translation>
     </message>
     <message>
         <source>Your scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw scores</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>niet gespeeld</translation>
     </message>
     <message>
         <source>still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>nog te komen</translation>
     </message>
     <message>
         <source>{attempts}, of which {share} were cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attempts}, waarvan {share} is uitgespeeld.</translation>
     </message>
     <message>
         <source>{attempts}; the mean of the last {count} is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attempts}; het gemiddelde van de laatste {count} is {mean}.</translation>
     </message>
     <message>
         <source>{day}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {result}</translation>
     </message>
     <message>
         <source>{mean} strokes over the best possible on average; {perfect} at the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddeld {mean} slagen boven het best mogelijke; {perfect} even goed als het beste.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished">{number}%</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{share}, {cleared} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}, {cleared} van {played}</translation>
     </message>
     <message>
         <source>{strokes} over the best possible: {attempts}, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{strokes} boven het best mogelijke: {attempts}, {share}</translation>
     </message>
     <message>
         <source>{year}: {days} played, {cleared} cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{year}: {days} gespeeld, {cleared} uitgespeeld.</translation>
     </message>
     <message>
         <source>{yours}, {share}; by best play {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours}, {share}; bij het beste spel {best}</translation>
     </message>
 </context>
 <context>
     <name>privacy</name>
     <message>
         <source>Delete everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wissen</translation>
     </message>
     <message>
         <source>These files could not be deleted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze bestanden konden niet worden gewist:</translation>
     </message>
     <message>
         <source>{name} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kon niet worden geschreven: {reason}.</translation>
     </message>
     <message>
         <source>{name} was written; it holds {count} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is geschreven; het bevat {count} bestanden.</translation>
     </message>
 </context>
 <context>
@@ -2504,190 +2504,190 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>share</name>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Spel {number}</translation>
+        <translation>Spel {number}</translation>
     </message>
     <message>
         <source>Golf Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Golf Desktop</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Ronde {number}</translation>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>best possible {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>best mogelijk {score}</translation>
     </message>
     <message>
         <source>in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {time}</translation>
     </message>
     <message>
         <source>score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>score {score}</translation>
     </message>
     <message>
         <source>{end} · score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{end} · score {score}</translation>
     </message>
 </context>
 <context>
     <name>sound</name>
     <message>
         <source>Sounds need a part of Qt that is not installed here. It comes with golf-desktop[sound], or with the package PySide6-Addons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor geluid is een deel van Qt nodig dat hier niet geïnstalleerd is. Het komt mee met golf-desktop[sound], of met het pakket PySide6-Addons.</translation>
     </message>
 </context>
 <context>
     <name>spoken</name>
     <message numerus="yes">
         <source>%n cards beneath</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart eronder</numerusform>
+            <numerusform>%n kaarten eronder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards left in the tableau</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n kaart op tafel</numerusform>
+            <numerusform>nog %n kaarten op tafel</numerusform>
         </translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>aas</translation>
     </message>
     <message>
         <source>beneath: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>eronder: {cards}</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>kolom {number}</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>acht</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>vijf</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>boer</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished">joker</translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>heer</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>negen</translation>
     </message>
     <message>
         <source>nothing beneath</source>
-        <translation type="unfinished"></translation>
+        <translation>niets eronder</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>vrouw</translation>
     </message>
     <message>
         <source>row {row}, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>rij {row}, plaats {place}</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>zeven</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>zes</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen</translation>
     </message>
     <message numerus="yes">
         <source>stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>stapel, %n kaart</numerusform>
+            <numerusform>stapel, %n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>stock, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>stapel, leeg</translation>
     </message>
     <message>
         <source>taken back: the turn; {waste}, {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>teruggenomen: het omdraaien; {waste}, {stock}</translation>
     </message>
     <message>
         <source>taken back: {card}; {waste}</source>
-        <translation type="unfinished"></translation>
+        <translation>teruggenomen: {card}; {waste}</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>tien</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drie</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>twee</translation>
     </message>
     <message>
         <source>waste, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>aflegstapel, leeg</translation>
     </message>
     <message>
         <source>waste, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>aflegstapel, {card}</translation>
     </message>
     <message>
         <source>{card} on the waste</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} op de aflegstapel</translation>
     </message>
     <message>
         <source>{card} turned, {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} omgedraaid, {stock}</translation>
     </message>
     <message>
         <source>{card}, {place}, {beneath}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place}, {beneath}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>{score}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}, {cards}</translation>
     </message>
 </context>
 <context>
@@ -3173,7 +3173,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>How loud the sounds are, in per cent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe luid de geluiden zijn, in procenten.</translation>
     </message>
     <message>
         <source>How many jokers are in the pack, from the next deal on.</source>
@@ -3233,7 +3233,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3281,7 +3281,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Mark what can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Markeren wat gespeeld kan worden</translation>
     </message>
     <message>
         <source>Move {number}, {sign}: {layout} has no such move</source>
@@ -3337,7 +3337,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Show the counters</source>
-        <translation type="unfinished"></translation>
+        <translation>De tellers tonen</translation>
     </message>
     <message>
         <source>Show the time</source>
@@ -3349,7 +3349,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluiden</translation>
     </message>
     <message>
         <source>The colour of the table.</source>
@@ -3385,7 +3385,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>The keys that were chosen for commands, by the commands&apos; names; empty for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>De toetsen die voor opdrachten gekozen zijn, op naam van de opdracht; leeg voor geen.</translation>
     </message>
     <message>
         <source>The line {line} has {card}, and AS starts the waste</source>
@@ -3405,47 +3405,47 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>The link is refused: it does not begin with {scheme}:</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: hij begint niet met {scheme}:</translation>
     </message>
     <message>
         <source>The link is refused: it has both rules and a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: hij heeft zowel regels als een opstelling.</translation>
     </message>
     <message>
         <source>The link is refused: it has characters that no link may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: er staan tekens in die geen link mag hebben.</translation>
     </message>
     <message>
         <source>The link is refused: it is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: hij is langer dan {most} tekens.</translation>
     </message>
     <message>
         <source>The link is refused: it must go on with deal/, round/ or day/, not with {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: er moet deal/, round/ of day/ volgen, niet {path}.</translation>
     </message>
     <message>
         <source>The link is refused: there is no {key} {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: er is geen {key} {value}.</translation>
     </message>
     <message>
         <source>The link is refused: {key} stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: {key} staat er twee keer.</translation>
     </message>
     <message>
         <source>The link is refused: {kind}/ knows no {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: {kind}/ kent geen {key}.</translation>
     </message>
     <message>
         <source>The link is refused: {name} is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: {name} is geen getal.</translation>
     </message>
     <message>
         <source>The link is refused: {part} is not of the form key=value.</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: {part} heeft niet de vorm key=value.</translation>
     </message>
     <message>
         <source>The link is refused: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>De link wordt geweigerd: {reason}</translation>
     </message>
     <message>
         <source>The pattern on the back of the cards.</source>
@@ -3493,7 +3493,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>There are deals of the day from {first} on, not for {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn spellen van de dag vanaf {first}, niet voor {day}.</translation>
     </message>
     <message>
         <source>There are {count} columns, and {layout} has {wanted}</source>
@@ -3505,7 +3505,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>There is no day {day!r}: days are written as 2026-11-29.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen dag {day!r}: dagen worden geschreven als 2026-11-29.</translation>
     </message>
     <message>
         <source>There is no deal {typed}: deal numbers are whole numbers from 1 to 10^20 (1 with 20 zeros).</source>
@@ -3533,7 +3533,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>What may be played on a king, next deal on.</source>
@@ -3553,15 +3553,15 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Whether plays, turns and a won deal are heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of zetten, omdraaien en een uitgespeeld spel te horen zijn.</translation>
     </message>
     <message>
         <source>Whether the cards that can be played now have a small mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of de kaarten die nu gespeeld kunnen worden een klein merkteken hebben.</translation>
     </message>
     <message>
         <source>Whether the moves, the score and the cards left in the stock are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of de zetten, de score en de kaarten in de stapel getoond worden.</translation>
     </message>
     <message>
         <source>Whether the next start shows on the board how a card is played.</source>

@@ -86,7 +86,7 @@ def test_the_desktop_file_is_found_by_the_window() -> None:
     # Qt's desktopFileName, which app.py sets, and the class of the window are both this.
     assert lines["StartupWMClass"] == lines["Icon"] == "golf-desktop"
     assert lines["Exec"].split() == ["golf-desktop", "%u"]
-    assert lines["MimeType"] == f"{project.MIME_TYPE};"
+    assert lines["MimeType"] == f"{project.MIME_TYPE};x-scheme-handler/{project.SCHEME};"
 
 
 def test_the_changelog_is_read() -> None:
