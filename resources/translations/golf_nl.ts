@@ -1766,7 +1766,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>The &amp;first steps</source>
-        <translation>De eerste sta&amp;ppen</translation>
+        <translation>De &amp;eerste stappen</translation>
     </message>
     <message>
         <source>Tool bar</source>
