@@ -84,11 +84,17 @@ class StatusLine(QStatusBar):
 
     def tell(self, message: str) -> None:
         """Show a message for a while."""
-        self.showMessage(told(message), MESSAGE_MS)
+        self._say(told(message), MESSAGE_MS)
 
     def warn(self, message: str) -> None:
         """Show a message until the next one."""
-        self.showMessage(told(message))
+        self._say(told(message))
+
+    def _say(self, message: str, milliseconds: int = 0) -> None:
+        """Show a message, anew if it is shown already: a screen reader is told of changes alone."""
+        if message == self.currentMessage():
+            self.clearMessage()
+        self.showMessage(message, milliseconds)
 
     def show_round(self, text: str) -> None:
         """Show where the round of nine holes stands that is on the board; nothing for none."""

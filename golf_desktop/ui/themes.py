@@ -107,7 +107,8 @@ class Themes(QObject):
         self._hints = _style_hints()
         self._of_system, self._of_tips = QApplication.palette(), QToolTip.palette()
         self._scheme: Scheme | None = None
-        if has_touch_screen():
+        self._is_for_touch = has_touch_screen()
+        if self._is_for_touch:
             QApplication.setStyle(TouchStyle(_STYLE))
         elif QApplication.style().objectName() != _STYLE.lower():
             QApplication.setStyle(_STYLE)
@@ -130,7 +131,7 @@ class Themes(QObject):
         contrast = _contrast_hints(self._hints)
         if contrast is not None:
             contrast.contrastPreferenceChanged.disconnect(self._follow)
-        if has_touch_screen():
+        if self._is_for_touch:
             QApplication.setStyle(_STYLE)
         QApplication.setPalette(self._of_system)
         QToolTip.setPalette(self._of_tips)

@@ -80,12 +80,12 @@ def main() -> None:
     everything, part = find(wanted)
     tree = [[each.name, each.getRoleName(), actions(each)] for each in everything]
     again = next(each for each in everything if refused in each.name)
-    for _ in range(20):
+    for _ in range(5):
         press(again)
         if hears(heard, refusal, 1.0):
+            press(part)
+            hears(heard, awaited, _SECONDS)
             break
-    press(part)
-    hears(heard, awaited, _SECONDS)
     sys.stdout.write(json.dumps({"tree": tree, "heard": heard}))
 
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,8 @@ from tests.xdisplay.conftest import ROOT, Display, Player, wait_until
 
 pytestmark = [pytest.mark.xdisplay, pytest.mark.xdist_group("xdisplay")]
 SECONDS = 60.0
+_READERS = 4
+"""On a busy machine the bus may tell a reader nothing: then another is started."""
 WORDS = ("column 1", "goes only on", "ace of clubs", "on the waste")
 """What the reader presses, and what it then hears."""
 
@@ -57,6 +60,21 @@ def bus(display: Display) -> Iterator[Display]:
     daemon.communicate(timeout=SECONDS)
 
 
+def _read(python: str, bus: Display) -> dict[str, list[Any]]:
+    """What a reader finds and hears; nothing is heard by one that came to listen too late."""
+    done = subprocess.run(
+        [python, ROOT / "tests" / "xdisplay" / "screen_reader.py", *WORDS],
+        env=bus.environ,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, list[Any]] = json.loads(done.stdout)
+    return found
+
+
 def test_a_screen_reader_reads_the_board_and_plays_a_card(bus: Display, tmp_path: Path) -> None:
     python = _python_with_atspi()
     if python is None:
@@ -64,16 +82,10 @@ def test_a_screen_reader_reads_the_board_and_plays_a_card(bus: Display, tmp_path
     folder = tmp_path / "golf"
     player = Player(bus, folder, 2, "off")
     try:
-        done = subprocess.run(
-            [python, ROOT / "tests" / "xdisplay" / "screen_reader.py", *WORDS],
-            env=bus.environ,
-            capture_output=True,
-            text=True,
-            timeout=SECONDS,
-            check=False,
-        )
-        assert done.returncode == 0, done.stderr
-        seen = json.loads(done.stdout)
+        for _ in range(_READERS):
+            seen = _read(python, bus)
+            if seen["heard"]:
+                break
         tree = {name: (role, actions) for name, role, actions in seen["tree"]}
         assert tree["ace of clubs, column 3, 4 cards beneath"][1][:1] == ["Press"]
         assert tree["stock, 16 cards"][1][:1] == ["Press"]
