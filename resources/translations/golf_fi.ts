@@ -59,7 +59,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Cleared</source>
-        <translation>Läpäisty</translation>
+        <translation>Purettu</translation>
     </message>
     <message>
         <source>Deals of the day</source>
@@ -87,7 +87,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>{cleared} cleared   {stuck} not cleared   {late} played after its day</source>
-        <translation>{cleared} läpäisty   {stuck} ei läpäisty   {late} pelattu päivän jälkeen</translation>
+        <translation>{cleared} purettu   {stuck} ei purettu   {late} pelattu päivän jälkeen</translation>
     </message>
 </context>
 <context>
@@ -653,11 +653,11 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>MainWindow</name>
     <message>
         <source>Looking for a deal that can be cleared… (Esc stops)</source>
-        <translation>Etsitään jakoa, jonka voi läpäistä… (Esc lopettaa)</translation>
+        <translation>Etsitään jakoa, jonka voi purkaa… (Esc keskeyttää)</translation>
     </message>
     <message>
         <source>Looking for the deal of the day… (Esc stops)</source>
-        <translation>Etsitään päivän jakoa… (Esc lopettaa)</translation>
+        <translation>Etsitään päivän jakoa… (Esc keskeyttää)</translation>
     </message>
     <message>
         <source>These rules hold for this deal already.</source>
@@ -1016,7 +1016,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Your statistics, rounds and deals of the day, the game on the board and any that wait, your settings and the log are deleted for good, and the program closes. Games that you saved under a name of your own stay where they are.</source>
-        <translation>Tilastosi, kierroksesi ja päivän jakosi, pöydällä oleva peli ja odottavat pelit, asetuksesi ja loki poistetaan lopullisesti, ja ohjelma sulkeutuu. Omalla nimellä tallentamasi pelit pysyvät paikoillaan.</translation>
+        <translation>Tilastosi, kierroksesi ja päivän jakosi, laudalla oleva peli ja odottavat pelit, asetuksesi ja loki poistetaan lopullisesti, ja ohjelma sulkeutuu. Omalla nimellä tallentamasi pelit pysyvät paikoillaan.</translation>
     </message>
 </context>
 <context>
@@ -1263,7 +1263,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>A board that was entered has no number, so no link leads to it.</source>
-        <translation>Syötetyllä pöydällä ei ole numeroa, joten siihen ei vie mikään linkki.</translation>
+        <translation>Syötetyllä laudalla ei ole numeroa, joten siihen ei vie mikään linkki.</translation>
     </message>
     <message>
         <source>Copy &amp;link</source>
@@ -1555,11 +1555,11 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>cleared, score {score}</source>
-        <translation>läpäisty, tulos {score}</translation>
+        <translation>purettu, tulos {score}</translation>
     </message>
     <message>
         <source>not cleared, score {score}</source>
-        <translation>ei läpäisty, tulos {score}</translation>
+        <translation>ei purettu, tulos {score}</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -1835,7 +1835,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Cleared</source>
-        <translation>Läpäisty</translation>
+        <translation>Purettu</translation>
     </message>
     <message>
         <source>Day</source>
@@ -1871,7 +1871,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Not cleared</source>
-        <translation>Ei läpäisty</translation>
+        <translation>Ei purettu</translation>
     </message>
     <message>
         <source>Played</source>
@@ -1911,11 +1911,11 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Share cleared</source>
-        <translation>Läpäisty osuus</translation>
+        <translation>Purettu osuus</translation>
     </message>
     <message>
         <source>Share cleared, by rules</source>
-        <translation>Läpäisty osuus säännöittäin</translation>
+        <translation>Purettu osuus säännöittäin</translation>
     </message>
     <message>
         <source>Strokes over</source>
@@ -1955,7 +1955,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>{attempts}, of which {share} were cleared.</source>
-        <translation>{attempts}, joista {share} läpäistiin.</translation>
+        <translation>{attempts}, joista {share} purettiin.</translation>
     </message>
     <message>
         <source>{attempts}; the mean of the last {count} is {mean}.</source>
@@ -1983,7 +1983,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>{year}: {days} played, {cleared} cleared.</source>
-        <translation>{year}: {days} pelattu, {cleared} läpäisty.</translation>
+        <translation>{year}: {days} pelattu, {cleared} purettu.</translation>
     </message>
     <message>
         <source>{yours}, {share}; by best play {best}</source>
@@ -3553,7 +3553,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Whether plays, turns and a won deal are heard.</source>
-        <translation>Kuuluvatko siirrot, käännöt ja läpäisty jako.</translation>
+        <translation>Kuuluvatko siirrot, käännöt ja purettu jako.</translation>
     </message>
     <message>
         <source>Whether the cards that can be played now have a small mark.</source>
