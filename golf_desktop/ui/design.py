@@ -335,9 +335,10 @@ QFrame#panel QPushButton#first:focus {{ border: 2px solid #ffffff; }}
 # -- What follows from a palette ------------------------------------------------------------
 
 
-def icon_colour(palette: QPalette) -> QColor:
-    """The colour of the tool icons' strokes on a palette."""
-    return palette.color(QPalette.ColorRole.ButtonText)
+def icon_colours(palette: QPalette) -> tuple[QColor, QColor]:
+    """The colours of the icons' strokes on a palette: usually, and in a selected line."""
+    role = QPalette.ColorRole
+    return palette.color(role.ButtonText), palette.color(role.HighlightedText)
 
 
 def good_and_bad(palette: QPalette) -> tuple[QColor, QColor]:

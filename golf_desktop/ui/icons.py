@@ -11,7 +11,8 @@ from golf_desktop.resources import resource
 _INK = b"#000000"
 """The colour that the icons of commands are drawn in, and that a palette's takes the place of."""
 _NOTHING = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
-_SIZES = (16, 20, 24)
+_IN_MENU = 16
+_SIZES = (_IN_MENU, 20, 24)
 """Of menus and of the tool bar, in pixels: scaled from another size the strokes would blur."""
 _FAINT = 0.38
 """How much of an icon is left while its command is not to be had."""
@@ -26,22 +27,34 @@ def app_icon() -> QIcon:
     return icon
 
 
-def command_icon(name: str, colour: QColor, ratio: float, size: int = _SIZES[-1]) -> QIcon:
+def command_icon(
+    name: str, colours: tuple[QColor, QColor], ratio: float, size: int = _SIZES[-1]
+) -> QIcon:
     """The icon of a command.
 
     Args:
         name: the icon's file, without the ending.
-        colour: the colour of its strokes.
+        colours: the colour of its strokes, and that in the selected line of a menu.
         ratio: device pixels in one pixel of the screen it is shown on.
         size: how large it is drawn, in pixels of the screen.
     """
-    svg = QSvgRenderer(QByteArray(_read(name).replace(_INK, colour.name().encode())))
+    text = _read(name)
+    plain, selected = (
+        QSvgRenderer(QByteArray(text.replace(_INK, colour.name().encode()))) for colour in colours
+    )
+    mode = QIcon.Mode
     icon = QIcon()
     for side in sorted({*_SIZES, size}):
-        for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, _FAINT)):
+        # A tool below the mouse has this mode too, and no other ground than the rest.
+        active = selected if side == _IN_MENU else plain
+        for each, svg, opacity in (
+            (mode.Normal, plain, 1.0),
+            (mode.Active, active, 1.0),
+            (mode.Disabled, plain, _FAINT),
+        ):
             picture = _draw(svg, round(side * ratio), opacity)
             picture.setDevicePixelRatio(ratio)
-            icon.addPixmap(picture, mode)
+            icon.addPixmap(picture, each)
     return icon
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from golf_desktop.ui.card_menu import fill_free_cards, follow_free_cards
 from golf_desktop.ui.commands import Command, keys_in_force, make_action, name_action, set_keys
-from golf_desktop.ui.design import icon_colour
+from golf_desktop.ui.design import icon_colours
 from golf_desktop.ui.icons import command_icon
 
 if TYPE_CHECKING:
@@ -265,13 +265,13 @@ class WindowMenus:
 
     def _draw(self, names: Iterable[str]) -> None:
         """Draw the icons of some commands that have none yet."""
-        colour, ratio = icon_colour(self._window.palette()), self._window.devicePixelRatioF()
+        colours, ratio = icon_colours(self._window.palette()), self._window.devicePixelRatioF()
         size = max(24, _icon_size(self._window))
         for name in names:
             icon = self.commands[name].icon
             if icon and name not in self._drawn:
                 self._drawn.add(name)
-                self.actions[name].setIcon(command_icon(icon, colour, ratio, size))
+                self.actions[name].setIcon(command_icon(icon, colours, ratio, size))
 
     def _fill(self, menu: QMenu, names: Sequence[str | None]) -> None:
         for name in names:

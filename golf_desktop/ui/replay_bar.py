@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar, QToolButton
 
 from golf_desktop.model.table import Table
-from golf_desktop.ui.design import GAP, icon_colour
+from golf_desktop.ui.design import GAP, icon_colours
 from golf_desktop.ui.icons import command_icon
 
 _SPEEDS_MS = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
@@ -99,7 +99,7 @@ class ReplayBar(QToolBar):
         return action
 
     def _icon(self, name: str) -> QIcon:
-        return command_icon(name, icon_colour(self.palette()), self.devicePixelRatioF())
+        return command_icon(name, icon_colours(self.palette()), self.devicePixelRatioF())
 
     def _set_speed(self, name: str) -> None:
         self._timer.setInterval(_SPEEDS_MS[name])

@@ -93,6 +93,8 @@ def add_row(form: QFormLayout, text: str, buttons: Iterable[QWidget], row: QHBox
     label = QLabel(text)
     made = list(buttons)
     label.setBuddy(made[0])
+    # As high as they are, to stand beside their middle.
+    label.setMinimumHeight(max(button.sizeHint().height() for button in made))
     name = text.replace("&", "").rstrip(":")
     for button in made:
         if isinstance(button, QAbstractButton):
