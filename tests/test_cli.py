@@ -227,6 +227,8 @@ def test_a_missing_card_file_costs_one_line_on_the_command_line(tmp_path: Path) 
     [
         ("golf-solitaire:deal/17?rules=wrap", "golf-solitaire:deal/17?rules=wrap"),
         ("Golf-Solitaire://x/", "Golf-Solitaire://x/"),
+        # Of one that is too long only so much that it is seen.
+        ("golf-solitaire:" + 5000 * "a", "golf-solitaire:" + 286 * "a"),
         ("./golf-solitaire:x", Path("golf-solitaire:x")),
         ("golf-solitaire", Path("golf-solitaire")),
         ("file:///home/me/a%20g%C3%A4me.golf", Path("/home/me/a gäme.golf")),

@@ -11,7 +11,7 @@ from urllib.parse import unquote
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
 from golf_desktop.engine.rules import GAMES
-from golf_desktop.storage.link import is_link
+from golf_desktop.storage.link import LONGEST, is_link
 
 EXIT_BAD_USE = 2
 """The exit code when the program could not do what it was asked."""
@@ -101,7 +101,7 @@ def file_or_link(text: str) -> Path | str:
     Raises:
         ArgumentTypeError: it can be neither.
     """
-    name = file(text)
     if not is_link(text):
-        return name
-    return os.fsencode(text).decode(errors="replace")  # what is no text cannot be handed on
+        return file(text)
+    # What is no text cannot be handed on, and of one that is too long only that it is.
+    return os.fsencode(text[: LONGEST + 1]).decode(errors="replace")

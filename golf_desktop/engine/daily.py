@@ -25,7 +25,7 @@ CANDIDATES = 100
 """So many deals a date has. Each fourth or so can be cleared, so among them there is one."""
 
 _ISO = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
-_GRACE = timedelta(days=1)
+_NEXT = _GRACE = timedelta(days=1)
 
 
 class DayError(ValueError):
@@ -110,7 +110,7 @@ class Streak:
         runs = _runs(set(days))
         # At most one run holds today, and without it at most one ends yesterday. It may go on
         # beyond today, by a clock that was ahead: that was played too.
-        current = [run for run in runs if run[0] <= today <= run[-1] + timedelta(days=1)]
+        current = [run for run in runs if run[0] <= today and today - run[-1] <= _NEXT]
         return cls(max(map(len, current), default=0), max(map(len, runs), default=0))
 
 
@@ -118,7 +118,7 @@ def _runs(days: set[date]) -> list[list[date]]:
     """Days in a row, in order."""
     runs: list[list[date]] = []
     for day in sorted(days):
-        if runs and runs[-1][-1] + timedelta(days=1) == day:
+        if runs and day - runs[-1][-1] == _NEXT:
             runs[-1].append(day)
         else:
             runs.append([day])

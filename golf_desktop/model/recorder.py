@@ -19,7 +19,7 @@ from golf_desktop.said import said_by
 from golf_desktop.storage.attempt import Attempt, Result
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.round_file import SavedRound
-from golf_desktop.storage.save_file import SavedGame
+from golf_desktop.storage.save_file import SavedGame, tellable
 from golf_desktop.storage.unrecorded import Unrecorded
 
 if TYPE_CHECKING:  # the database is loaded late, by the first attempt that ends
@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # the database is loaded late, by the first attempt that ends
 
 
 def _now() -> datetime:
-    return datetime.now(UTC)
+    return tellable(datetime.now(UTC))
 
 
 log = logging.getLogger(__name__)

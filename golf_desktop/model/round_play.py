@@ -13,7 +13,7 @@ from golf_desktop.engine.round import FIRST_ROUND, LAST_ROUND, NineHoles, ScoreC
 from golf_desktop.model.table import NO_LIMITS, Ban, Limits, Table
 from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.round_store import RoundStore
-from golf_desktop.storage.save_file import SavedGame
+from golf_desktop.storage.save_file import SavedGame, tellable
 
 
 def random_round_number() -> int:
@@ -251,7 +251,7 @@ class RoundPlay(QObject):
         if not self.is_in_play or self._round is None or self._table.game.outcome() is None:
             return
         played = self._table.snapshot()
-        self._round = self._round.with_hole_over(played, datetime.now(UTC))
+        self._round = self._round.with_hole_over(played, tellable(datetime.now(UTC)))
         if self._round.is_over:
             self.round_over.emit(self._round)
         self._write(on_board=True)

@@ -17,7 +17,7 @@ from golf_desktop.engine.rules import Rules
 from golf_desktop.model.clock import PlayClock, local_now
 from golf_desktop.model.left_game import OFFER_MS, LeftGame, Offer
 from golf_desktop.model.limits import NO_LIMITS, Ban, Limits
-from golf_desktop.storage.save_file import SavedGame
+from golf_desktop.storage.save_file import SavedGame, tellable
 
 __all__ = ["NO_LIMITS", "OFFER_MS", "Ban", "LeftGame", "Limits", "Table", "random_deal_number"]
 
@@ -337,9 +337,9 @@ class Table(QObject):
             return False
         if self._attempt is None:
             self._attempt = str(uuid.uuid4())
-            self._begun = self._moment()
+            self._begun = tellable(self._moment())
         elif self._begun is None and not self._game.is_begun:  # it had its name before
-            self._begun = self._moment()
+            self._begun = tellable(self._moment())
         self._game.apply(move)
         self._is_touched = True
         taken_over, self._is_replay = self._is_replay, False

@@ -20,7 +20,7 @@ from golf_desktop.engine.round import HOLES, NineHoles, RoundNumberError, ScoreC
 from golf_desktop.engine.rules import Rules
 from golf_desktop.said import said, said_by, unstopped
 from golf_desktop.storage import save_file
-from golf_desktop.storage.save_file import SavedGame, SaveFileError, check_time
+from golf_desktop.storage.save_file import SavedGame, SaveFileError, check_time, tellable
 from golf_desktop.storage.strict_json import JsonError, read_json
 
 VERSION = 1
@@ -72,7 +72,7 @@ class SavedRound:
     @classmethod
     def begin(cls, nine: NineHoles, *, allows_undo: bool) -> SavedRound:
         """A round of which no hole has been begun."""
-        return cls(str(uuid.uuid4()), nine, allows_undo, datetime.now(UTC))
+        return cls(str(uuid.uuid4()), nine, allows_undo, tellable(datetime.now(UTC)))
 
     @property
     def card(self) -> ScoreCard:

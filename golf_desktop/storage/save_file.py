@@ -152,6 +152,19 @@ def check_time(name: str, moment: datetime) -> None:
         )
 
 
+def tellable(moment: datetime) -> datetime:
+    """The nearest time that `check_time` lets pass: a computer's clock may show anything.
+
+    Args:
+        moment: a time with a time zone.
+    """
+    if moment.year < _FIRST_YEAR:
+        return datetime(_FIRST_YEAR, 1, 1, tzinfo=moment.tzinfo)
+    if moment.year > _LAST_YEAR:
+        return datetime(_LAST_YEAR, 12, 31, tzinfo=moment.tzinfo)
+    return moment
+
+
 def encode(saved: SavedGame) -> bytes:
     """Write a game as a save file's contents."""
     return to_json(to_record(saved))

@@ -240,7 +240,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Share</source>
-        <translation>Jaa</translation>
+        <translation>Jaa muille</translation>
     </message>
     <message>
         <source>Review</source>
@@ -590,7 +590,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>&amp;Cloth:</source>
-        <translation>&amp;Verka:</translation>
+        <translation>Pelipö&amp;ytä:</translation>
     </message>
     <message>
         <source>&amp;Look</source>
@@ -630,7 +630,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>High contrast has a black cloth.</source>
-        <translation>Suuressa kontrastissa on musta verka.</translation>
+        <translation>Suuressa kontrastissa pelipöytä on musta.</translation>
     </message>
     <message>
         <source>Large figures</source>
@@ -1287,7 +1287,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Share</source>
-        <translation>Jaa</translation>
+        <translation>Jaa muille</translation>
     </message>
     <message>
         <source>The link is on the clipboard.</source>
@@ -1551,7 +1551,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>The deal of {day} can be played from that day on.</source>
-        <translation>Päivän {day} jaon voi pelata siitä päivästä alkaen.</translation>
+        <translation>Tämän päivän jaon voi pelata vasta silloin: {day}.</translation>
     </message>
     <message>
         <source>cleared, score {score}</source>
@@ -1630,7 +1630,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>&amp;Paste a board from text</source>
-        <translation>Liit&amp;ä lauta tekstistä</translation>
+        <translation>Liitä lauta tek&amp;stistä</translation>
     </message>
     <message>
         <source>&amp;Play card</source>
@@ -1646,7 +1646,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Lopeta</translation>
+        <translation>Lopeta o&amp;hjelma</translation>
     </message>
     <message>
         <source>&amp;Recent files</source>
@@ -1658,7 +1658,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>&amp;Same deal again</source>
-        <translation>&amp;Sama jako uudelleen</translation>
+        <translation>Sama jako uu&amp;delleen</translation>
     </message>
     <message>
         <source>&amp;Turn the stock</source>
@@ -1690,7 +1690,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Deal o&amp;f the day…</source>
-        <translation>Päivän jako (&amp;D)…</translation>
+        <translation>P&amp;äivän jako…</translation>
     </message>
     <message>
         <source>Go on with the &amp;interrupted game</source>
@@ -1730,7 +1730,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>S&amp;hare…</source>
-        <translation>Jaa (&amp;H)…</translation>
+        <translation>Jaa muil&amp;le…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -1879,7 +1879,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Result</source>
-        <translation>Lopputulos</translation>
+        <translation>Tulema</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1911,11 +1911,11 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Share cleared</source>
-        <translation>Purettu osuus</translation>
+        <translation>Purettujen osuus</translation>
     </message>
     <message>
         <source>Share cleared, by rules</source>
-        <translation>Purettu osuus säännöittäin</translation>
+        <translation>Purettujen osuus säännöittäin</translation>
     </message>
     <message>
         <source>Strokes over</source>
@@ -2550,8 +2550,8 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message numerus="yes">
         <source>%n cards left in the tableau</source>
         <translation>
-            <numerusform>%n kortti pöydällä</numerusform>
-            <numerusform>%n korttia pöydällä</numerusform>
+            <numerusform>asetelmassa %n kortti jäljellä</numerusform>
+            <numerusform>asetelmassa %n korttia jäljellä</numerusform>
         </translation>
     </message>
     <message>
@@ -2576,7 +2576,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>eight</source>
-        <translation>kahdeksikko</translation>
+        <translation>kasi</translation>
     </message>
     <message>
         <source>five</source>
@@ -2604,7 +2604,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>nine</source>
-        <translation>yhdeksikkö</translation>
+        <translation>ysi</translation>
     </message>
     <message>
         <source>nothing beneath</source>
@@ -2612,7 +2612,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>queen</source>
-        <translation>kuningatar</translation>
+        <translation>rouva</translation>
     </message>
     <message>
         <source>row {row}, place {place}</source>
@@ -3425,7 +3425,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>The link is refused: there is no {key} {value}.</source>
-        <translation>Linkki hylätään: ei ole olemassa: {key} {value}.</translation>
+        <translation>Linkki hylätään: arvoa {value} ei ole kohdassa {key}.</translation>
     </message>
     <message>
         <source>The link is refused: {key} stands there twice.</source>
@@ -3493,7 +3493,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>There are deals of the day from {first} on, not for {day}.</source>
-        <translation>Päivän jakoja on alkaen {first}, ei päivälle {day}.</translation>
+        <translation>Päivän jakoja on päivästä {first} alkaen, ei päivälle {day}.</translation>
     </message>
     <message>
         <source>There are {count} columns, and {layout} has {wanted}</source>

@@ -1823,15 +1823,15 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Best play of these deals</source>
-        <translation>Beste spel van deze spellen</translation>
+        <translation>Best mogelijk gespeeld</translation>
     </message>
     <message>
         <source>By best play</source>
-        <translation>Bij het beste spel</translation>
+        <translation>Bij best mogelijk spelen</translation>
     </message>
     <message>
         <source>By best play it would be {mean}.</source>
-        <translation>Bij het beste spel zou het {mean} zijn.</translation>
+        <translation>Bij best mogelijk spelen zou het {mean} zijn.</translation>
     </message>
     <message>
         <source>Cleared</source>
@@ -1895,7 +1895,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Scores beside best play</source>
-        <translation>Scores naast het beste spel</translation>
+        <translation>Scores naast het best mogelijke</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -1907,19 +1907,19 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Share by best play</source>
-        <translation>Aandeel bij het beste spel</translation>
+        <translation>Aandeel bij best mogelijk spelen</translation>
     </message>
     <message>
         <source>Share cleared</source>
-        <translation>Deel uitgespeeld</translation>
+        <translation>Aandeel uitgespeeld</translation>
     </message>
     <message>
         <source>Share cleared, by rules</source>
-        <translation>Deel uitgespeeld, per regels</translation>
+        <translation>Aandeel uitgespeeld, per regels</translation>
     </message>
     <message>
         <source>Strokes over</source>
-        <translation>Slagen te veel</translation>
+        <translation>Slagen boven het beste</translation>
     </message>
     <message>
         <source>Strokes over the best possible</source>
@@ -1987,7 +1987,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>{yours}, {share}; by best play {best}</source>
-        <translation>{yours}, {share}; bij het beste spel {best}</translation>
+        <translation>{yours}, {share}; bij best mogelijk spelen {best}</translation>
     </message>
 </context>
 <context>
@@ -2550,8 +2550,8 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message numerus="yes">
         <source>%n cards left in the tableau</source>
         <translation>
-            <numerusform>nog %n kaart op tafel</numerusform>
-            <numerusform>nog %n kaarten op tafel</numerusform>
+            <numerusform>nog %n kaart in de opstelling</numerusform>
+            <numerusform>nog %n kaarten in de opstelling</numerusform>
         </translation>
     </message>
     <message>

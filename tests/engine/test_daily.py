@@ -79,3 +79,4 @@ def test_a_clock_set_forward_or_back_takes_nothing_from_a_streak() -> None:
     assert Streak.of(days, TODAY - 3 * DAY) == Streak(5, 5)
     assert Streak.of([*days, date(2031, 5, 5)], TODAY) == Streak(5, 5)
     assert Streak.of(days, TODAY + 2 * DAY) == Streak(0, 5)
+    assert Streak.of([LAST_DAY - DAY, LAST_DAY], LAST_DAY) == Streak(2, 2)

@@ -401,12 +401,8 @@ def test_statistics_that_cannot_be_written_are_told_and_cost_nothing_else(tmp_pa
     assert len(desk.told) == 1, "told with each attempt anew"
 
 
-@pytest.mark.parametrize("back", [timedelta(hours=1), timedelta(days=20_000)])
-def test_a_clock_set_back_changes_neither_the_time_played_nor_the_order(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, back: timedelta
-) -> None:
-    desk = Desk(tmp_path)
-    moment = [datetime(2026, 3, 29, 1, 59, tzinfo=UTC)]
+def show(monkeypatch: pytest.MonkeyPatch, desk: Desk, moment: list[datetime]) -> None:
+    """Let the computer's clock show what stands in a list of one time."""
 
     class Wall(datetime):
         @classmethod
@@ -416,6 +412,31 @@ def test_a_clock_set_back_changes_neither_the_time_played_nor_the_order(
 
     monkeypatch.setattr(desk.table, "_moment", lambda: moment[0])
     monkeypatch.setattr(recorder_module, "datetime", Wall)
+
+
+@pytest.mark.parametrize("year", [1, 1899, 9001, 9999])
+def test_a_clock_that_shows_any_year_costs_neither_the_game_nor_the_attempt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: int
+) -> None:
+    desk = Desk(tmp_path)
+    show(monkeypatch, desk, [datetime(year, 1, 1, tzinfo=UTC)])
+    desk.play("3")
+    desk.table.new_deal()
+    desk.play(".")
+    desk.close()
+    assert desk.kept().game.cursor == 1
+    with Statistics(tmp_path / "statistics.sqlite3") as store:
+        assert [entry.attempt.deal for entry in store.page(descending=False).entries] == [2]
+
+
+@pytest.mark.parametrize("back", [timedelta(hours=1), timedelta(days=20_000)])
+def test_a_clock_set_back_changes_neither_the_time_played_nor_the_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, back: timedelta
+) -> None:
+    desk = Desk(tmp_path)
+    moment = [datetime(2026, 3, 29, 1, 59, tzinfo=UTC)]
+
+    show(monkeypatch, desk, moment)
     monkeypatch.setattr("time.time", lambda: moment[0].timestamp())
     desk.play("3")
     desk.seconds = 40.0

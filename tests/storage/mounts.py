@@ -39,6 +39,7 @@ class SmallDisk:
     """
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self._filling = folder / "filling"
 
     def fill(self) -> None:
@@ -51,9 +52,9 @@ class SmallDisk:
 
 
 @contextmanager
-def small_disk(folder: Path) -> Iterator[SmallDisk]:
-    """Mount a disk of 128 KiB on a folder."""
-    with _mounted(folder, "-t", "tmpfs", "-o", "size=128k", "tmpfs"):
+def small_disk(folder: Path, size: str = "128k") -> Iterator[SmallDisk]:
+    """Mount a disk of so many bytes on a folder."""
+    with _mounted(folder, "-t", "tmpfs", "-o", f"size={size}", "tmpfs"):
         yield SmallDisk(folder)
 
 

@@ -7,15 +7,14 @@ import os
 import shutil
 import sqlite3
 import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from golf_desktop.storage.problems import StorageError
 from golf_desktop.storage.statistics import Statistics
+from tests.storage.mounts import small_disk
 from tests.storage.statistics_cases import attempt, cleared, raw
 
 NAME = "statistics.sqlite3"
@@ -269,26 +268,10 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         store.summary()
 
 
-@contextmanager
-def small_disk(folder: Path, size: str) -> Iterator[Path]:
-    """A small file system of its own, where this user may mount one."""
-    folder.mkdir(parents=True)
-    command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "golf-test", str(folder)]
-    mount = shutil.which("mount")
-    if not sys.platform.startswith("linux") or mount is None:
-        pytest.skip("needs Linux and mount")
-    if subprocess.run(command, capture_output=True, check=False).returncode:
-        pytest.skip("this user may not mount a file system")
-    try:
-        yield folder
-    finally:
-        subprocess.run(["umount", "-l", str(folder)], check=True)
-
-
 def test_on_a_full_disk_nothing_is_lost_that_was_there(tmp_path: Path) -> None:
-    with small_disk(tmp_path / "disk", "400k") as disk, Statistics(disk / NAME) as store:
+    with small_disk(tmp_path / "disk", "400k") as disk, Statistics(disk.folder / NAME) as store:
         store.record(attempt("a"))
-        filler = disk / "filler"
+        filler = disk.folder / "filler"
         with pytest.raises(OSError, match="space"):
             fill_up(filler)
         with pytest.raises(StorageError, match="disk"):
@@ -301,20 +284,20 @@ def test_on_a_full_disk_nothing_is_lost_that_was_there(tmp_path: Path) -> None:
 
 
 def test_on_a_disk_that_was_always_full_it_is_told(tmp_path: Path) -> None:
-    with small_disk(tmp_path / "disk", "4k") as disk, Statistics(disk / NAME) as store:
+    with small_disk(tmp_path / "disk", "4k") as disk, Statistics(disk.folder / NAME) as store:
         for _ in range(2):
             with pytest.raises(StorageError, match="disk"):
                 store.record(attempt("a"))
-        assert list(disk.iterdir()) == []
+        assert list(disk.folder.iterdir()) == []
 
 
 @pytest.mark.parametrize("exists", [False, True])
 def test_on_a_read_only_disk_it_is_told(tmp_path: Path, exists: bool) -> None:
     with small_disk(tmp_path / "disk", "1m") as disk:
         if exists:
-            filled(disk / NAME)
-        subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
-        with Statistics(disk / NAME) as store:
+            filled(disk.folder / NAME)
+        subprocess.run(["mount", "-o", "remount,ro", str(disk.folder)], check=True)
+        with Statistics(disk.folder / NAME) as store:
             for _ in range(2):
                 with pytest.raises(StorageError, match=r"read-only|cannot be opened"):
                     store.record(attempt("a"))
