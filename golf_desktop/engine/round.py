@@ -115,6 +115,10 @@ class NineHoles:
         """
         return deal(self.deals[hole], self.rules)
 
+    def deal_all(self) -> tuple[Deal, ...]:
+        """Deal every hole, in order."""
+        return tuple(map(self.deal, range(HOLES)))
+
 
 class HoleName(StrEnum):
     """What golfers call a score by its distance from par."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QFocusEvent,
     QFont,
     QImage,
-    QImageWriter,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from golf_desktop.ui.design import RADIUS, SMALL, scale_font
+from golf_desktop.ui.pictures import png
 from golf_desktop.ui.plots.canvas import PAD, Canvas
 from golf_desktop.ui.plots.charts import Chart
 
@@ -159,16 +159,15 @@ class ChartView(QWidget):
         image = QImage(size * _RATIO, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(_RATIO)
         self._draw_picture(QPainter(image), size)
-        data, buffer = _buffer()
-        QImageWriter(buffer, QByteArray(b"PNG")).write(image)
-        return bytes(data.data())
+        return png(image)
 
     def svg(self) -> bytes:
         """The plot as an SVG, with its title."""
         from PySide6.QtSvg import QSvgGenerator
 
         size = self.size().expandedTo(_PICTURE)
-        data, buffer = _buffer()
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         generator = QSvgGenerator()
         generator.setOutputDevice(buffer)
         generator.setSize(size)
@@ -176,7 +175,7 @@ class ChartView(QWidget):
         generator.setResolution(self.logicalDpiX())
         generator.setTitle("" if self._chart is None else self._chart.title)
         self._draw_picture(QPainter(generator), size)
-        return bytes(data.data())
+        return bytes(buffer.data().data())
 
     def _draw_picture(self, painter: QPainter, size: QSize) -> None:
         whole = QRectF(0, 0, size.width(), size.height())
@@ -191,13 +190,6 @@ class ChartView(QWidget):
             area.setTop(area.top() + heading.row + PAD)
             self._chart.draw(Canvas(painter, area, self.palette(), self.font()), None)
         painter.end()
-
-
-def _buffer() -> tuple[QByteArray, QBuffer]:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    return data, buffer
 
 
 def _is_shortcut(event: QKeyEvent) -> bool:

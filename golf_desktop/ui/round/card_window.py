@@ -6,11 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
     QCoreApplication,
     QEvent,
-    QIODevice,
     QRect,
     QSignalBlocker,
     QSize,
@@ -18,7 +15,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
-    QImageWriter,
     QKeyEvent,
     QKeySequence,
     QShowEvent,
@@ -34,13 +30,14 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.engine.round import ScoreCard
-from golf_desktop.model.round_best import RoundBest
+from golf_desktop.model.best_of import BestOf
 from golf_desktop.model.thinker import Thinker, Topic
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.files import reason, write_atomic
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.ui.design import GAP, MARGIN
+from golf_desktop.ui.pictures import png
 from golf_desktop.ui.round.earlier import played_text
 from golf_desktop.ui.round.sheet import Facts
 from golf_desktop.ui.round.view import CardView, Heading
@@ -73,7 +70,7 @@ class CardWindow(SideWindow):
         self.setWindowTitle(self.tr("Score card"))
         self._number = 0
         self._earlier: tuple[RoundResult, ...] = ()
-        self.best = RoundBest(thinker, topic, self)
+        self.best = BestOf(thinker, topic, self)
         self.reader = Reader(statistics, QCoreApplication.instance())
         self.destroyed.connect(self.reader.close)
         self.card = CardView()
@@ -190,7 +187,7 @@ class CardWindow(SideWindow):
         if path.suffix.lower() not in (_PICTURE, _TEXT):
             path = path.with_name(path.name + _PICTURE)
         is_text = path.suffix.lower() == _TEXT
-        data = self.card.text().encode() if is_text else self._png()
+        data = self.card.text().encode() if is_text else png(self.card.picture())
         try:
             write_atomic(path, data)
         except OSError as error:
@@ -199,12 +196,6 @@ class CardWindow(SideWindow):
             return False
         self.message.tell(self.tr("Saved as {name}.").format(name=path.name))
         return True
-
-    def _png(self) -> bytes:
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"PNG")).write(self.card.picture())
-        return bytes(buffer.data().data())
 
     # -- The window itself -----------------------------------------------------------------
 

@@ -45,7 +45,7 @@ class FinishedCardWindow(CardWindow):
             return
         rules = known_rules(result.rules)
         if rules is not None:
-            self.best.work_out(NineHoles(result.number, rules))
+            self.best.work_out(NineHoles(result.number, rules).deal_all())
         facts = Facts(
             result.card, best=None if rules is None else self.best.scores, rival=self._rival
         )

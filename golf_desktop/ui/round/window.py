@@ -51,7 +51,7 @@ class ScoreCardWindow(CardWindow):
             self._shown = saved.id
             self._ask_earlier(saved.nine.number, RuleSet.of(saved.nine.rules), saved.id)
         if saved.is_over:
-            self.best.work_out(saved.nine)
+            self.best.work_out(saved.nine.deal_all())
         best = self.best.scores if saved.is_over else None
         facts = Facts.of(saved, best=best, rival=self._rival)
         self._show(saved.nine.number, heading_of(saved, total_text(saved.card)), facts)

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from golf_desktop.model.best import BestOf
-from golf_desktop.model.thinker import Thinker
+from golf_desktop.model.best_of import BestOf
+from golf_desktop.model.thinker import Thinker, Topic
 from golf_desktop.storage.files import reason, write_atomic
-from golf_desktop.ui.share.picture import png
+from golf_desktop.ui.pictures import png
 from golf_desktop.ui.share.subject import Subject
 from golf_desktop.ui.statistics.message import MessageLine
 
@@ -48,7 +48,7 @@ class ShareDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Share"))
         self._subject = subject
-        self.best = BestOf(thinker, self)
+        self.best = BestOf(thinker, Topic.SHARE, self)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)

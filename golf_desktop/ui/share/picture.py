@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QGuiApplication,
     QImage,
-    QImageWriter,
     QLinearGradient,
     QPainter,
 )
@@ -76,14 +75,6 @@ def result_picture(subject: DealSubject, best: str | None) -> QImage:
     _draw_pair(painter, foot, link, subject.detail if subject.is_over else "")
     painter.end()
     return picture
-
-
-def png(picture: QImage) -> bytes:
-    """A picture as a PNG file's contents."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"PNG")).write(picture)
-    return bytes(buffer.data().data())
 
 
 def _draw_head(
