@@ -52,6 +52,17 @@ def spoken_language(chosen: str) -> str:
     return chosen if chosen in languages() else system_language()
 
 
+def _system_forms() -> QLocale:
+    """The forms of numbers and dates that the system asks for.
+
+    One that was told no country writes them for machines; then they are British.
+    """
+    system = QLocale.system()
+    if system.language() is QLocale.Language.C:
+        return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+    return system
+
+
 class Language(QObject):
     """Speaks the language of the settings, and changes it as soon as they do.
 
@@ -84,11 +95,8 @@ class Language(QObject):
         name = spoken_language(chosen)
         if name != self.name:
             self._speak(name)
-        if chosen:
-            # Numbers and dates go with the words; by default they are the system's own.
-            QLocale.setDefault(QLocale(name))
-        else:
-            QLocale.setDefault(QLocale.system())
+        # Numbers and dates go with the words; by default they are the system's own.
+        QLocale.setDefault(QLocale(name) if chosen else _system_forms())
 
     def _speak(self, name: str) -> None:
         self.name = name

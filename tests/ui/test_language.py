@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 import translations
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime
 from PySide6.QtWidgets import QApplication
 
 from golf_desktop.model.preferences import Preferences
@@ -83,6 +83,16 @@ def test_a_language_written_from_the_right_mirrors_the_windows(
     assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
     choose(preferences, "fi")
     assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+def test_a_system_without_a_country_has_dates_for_people(
+    preferences: Preferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", QLocale.c)
+    made = Language(preferences)
+    day = QDateTime(QDate(2026, 11, 30), QTime(7, 10))
+    assert QLocale().toString(day, QLocale.FormatType.ShortFormat) == "30/11/2026 07:10"
+    made.close()
 
 
 def test_a_language_that_is_not_there_is_taken_for_the_systems(

@@ -25,6 +25,7 @@ from tests.ui.playing import (
     CTRL,
     Mouse,
     assert_board_shows_game,
+    cloth,
     in_dialog,
     press,
     signs,
@@ -138,6 +139,11 @@ def test_what_can_be_played_is_marked_once_the_cards_lie(
     assert marked() == []
     change(window, lambda dialog: switch(dialog, "show_playable"))
     assert marked() == playable() != []
+    mouse.press(slot_of(window, "AC"))
+    mouse.move(cloth(window))
+    assert marked() == [name for name in playable() if name != "AC"], "it is in the hand"
+    mouse.release(cloth(window))
+    assert marked() == playable()
     window.scene.animator.factor = 1.0
     mouse.click(slot_of(window, "AC"))
     assert marked() == []

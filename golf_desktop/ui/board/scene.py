@@ -399,13 +399,13 @@ class BoardScene(QGraphicsScene):
         return self._playable.places
 
     def _mark_playable(self) -> None:
-        """Mark what can be played, once nothing moves: a mark would lie where no card is yet."""
+        """Mark what can be played and lies there: nothing moves, and it is not in the hand."""
         position = self._table.position
         wanted = self._shows_playable and not self.animator.is_running
         moves = position.legal_moves() if wanted else ()
         slots = [move.slot for move in moves if isinstance(move, Play)]
         # While another game is being laid it can still be the places of the one before.
-        there = [slot for slot in slots if slot < len(self._rests)]
+        there = [slot for slot in slots if slot < len(self._rests) and slot != self.hand.dragged]
         self._playable.lay([self._rests[slot].place for slot in there])
 
     def show_hint(self, hint: Hint | None) -> None:
@@ -436,11 +436,15 @@ class BoardScene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The player moves what is in the hand."""
+        before = self.hand.dragged
         self.hand.move(event)
+        if self.hand.dragged != before:
+            self._mark_playable()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The player lets go."""
         self.hand.release(event)
+        self._mark_playable()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """What is in the hand goes home when the player turns to something else."""
