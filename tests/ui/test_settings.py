@@ -143,6 +143,7 @@ def test_what_can_be_played_is_marked_once_the_cards_lie(
     mouse.move(cloth(window))
     assert marked() == [name for name in playable() if name != "AC"], "it is in the hand"
     mouse.release(cloth(window))
+    wait_for_rest(qtbot, window)
     assert marked() == playable()
     window.scene.animator.factor = 1.0
     mouse.click(slot_of(window, "AC"))
