@@ -13,6 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import hypothesis
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.app import build
@@ -44,6 +45,10 @@ def _no_garbage_collected_in_other_threads() -> Iterator[None]:
     """Look for garbage between tests and in this thread, as the program does."""
     gc.disable()
     yield
+    if QCoreApplication.instance() is not None:
+        # Qt deletes closed windows when an event loop next runs; without one they would pile up,
+        # and each change of colours or language would reach them all.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect(1)
 
 
