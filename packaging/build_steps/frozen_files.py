@@ -35,8 +35,11 @@ _EXCLUDED_MODULES = (
 
 LATE_HOOKS = ("pyi_rth_multiprocessing", "pyi_rth_pkgutil")
 """What PyInstaller does at every start, and `start.py` only when it is needed."""
-UNWANTED_HOOKS = (*LATE_HOOKS, "pyi_rth_inspect")
-"""What PyInstaller is not to do at every start. The last finds the source text of modules."""
+UNWANTED_HOOKS = (*LATE_HOOKS, "pyi_rth_inspect", "pyi_rth_pyside6")
+"""What PyInstaller is not to do at every start. The last two find the source text of modules, and
+Qt's plugins. PySide6's own wheels find them by themselves; told by an environment variable, the
+programs that this one starts would take our plugins too. And PySide6 loaded so early slows every
+import that comes before `load_qt_core`."""
 
 DISTRIBUTIONS = ("msgspec", "numpy", "platformdirs", "pysol-cards", "tqdm")
 """The Python packages that are held and bring their licences. Qt's are told of by ours."""

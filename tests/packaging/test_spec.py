@@ -40,6 +40,11 @@ SYSTEM_FILES = {
     "darwin": ["Python", "libffi.8.dylib", "libsqlite3.dylib"],
 }
 """What PyInstaller puts beside the libraries of the wheels, and the program needs."""
+_HOOKS = ("inspect", "pkgutil", "multiprocessing", "pyside6")
+SCRIPTS = [
+    (name, f"/{name}.py", "PYSOURCE") for name in (*(f"pyi_rth_{hook}" for hook in _HOOKS), "start")
+]
+"""What PyInstaller runs at a start, as it finds it, the program itself last."""
 
 
 def wheel_libraries(platform: str) -> dict[str, list[str]]:
@@ -88,7 +93,7 @@ def freeze(platform: str, monkeypatch: pytest.MonkeyPatch, build: Path) -> Froze
             (f"{folder}{separator}{Path(source).name}", source, "DATA")
             for source, folder in named["datas"]
         ]
-        return SimpleNamespace(binaries=entries, datas=datas, pure=[], scripts=[])
+        return SimpleNamespace(binaries=entries, datas=datas, pure=[], scripts=SCRIPTS)
 
     def part(name: str) -> Any:
         def make(*given: Any, **named: Any) -> str:
@@ -149,6 +154,11 @@ def test_the_modules_and_texts_of_the_program_are_held_and_others_are_not(frozen
     assert texts == {"qtbase_en.qm", "qtbase_fi.qm", "qtbase_nl.qm"}
     assert "golf_desktop/resources/cards/TH.svg" in frozen.held
     assert "numpy/_core/_multiarray_umath" in held
+
+
+def test_no_start_is_slowed_by_hooks_that_it_does_not_need(frozen: Frozen) -> None:
+    scripts = frozen.made["EXE"][0][1]
+    assert [name for name, *_ in scripts] == ["start"]
 
 
 def test_no_link_leads_to_what_is_not_held(frozen: Frozen) -> None:
