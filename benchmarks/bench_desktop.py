@@ -2,12 +2,15 @@
 """Measures what the program promises, on a private X display of 1280 x 800 pixels.
 
     python benchmarks/bench_desktop.py [startup] [idle] [frames] [--runs N] [--seconds S]
+                                       [--frozen PROGRAM]
 
 - startup: wall time from the start of the process to the first moment at which any part of a
   card, face or back, is on the screen, read from the display's own pixels; to the end of the
   dealing; and the memory after that: RSS (what `ps` shows, the figure compared), PSS, and what
   is the program's own. A bare window with 35 rectangles is started in turn with it, as the floor
   on the same machine in the same minute. One start of each goes before and does not count.
+  With --frozen a frozen program, such as build/frozen/golf-desktop/golf-desktop, is started in
+  turn with both: its first cards are to be there no later than the unfrozen program's.
 - idle: processor time and wake-ups while nobody does anything.
 - frames: the milliseconds for each frame of an animation in a window of 1280 x 800, by the clock
   and of the processor. On a machine that does other work the processor's are the ones to read.
@@ -22,6 +25,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import frames
 import idle
@@ -35,7 +39,7 @@ def main() -> int:
     """Measure what the arguments ask for, print the table, give the exit code."""
     options = _parse()
     subjects: dict[str, Callable[[Display], list[Figure]]] = {
-        "startup": lambda display: startup.measure(display, options.runs),
+        "startup": lambda display: startup.measure(display, options.runs, options.frozen),
         "idle": lambda display: idle.measure(display, options.seconds),
         "frames": frames.measure,
     }
@@ -61,7 +65,15 @@ def _parse() -> argparse.Namespace:
     parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help="startup, idle, frames")
     parser.add_argument("--runs", type=int, default=7, metavar="N", help="starts that count")
     parser.add_argument("--seconds", type=float, default=10.0, metavar="S", help="how long to rest")
+    parser.add_argument(
+        "--frozen", type=Path, metavar="PROGRAM", help="a frozen program to compare in startup"
+    )
     options = parser.parse_args()
+    if options.frozen is not None:
+        if not os.access(options.frozen, os.X_OK) or options.frozen.is_dir():
+            parser.error(f"{options.frozen} is no program")
+        if options.subjects and "startup" not in options.subjects:
+            parser.error("--frozen is for the subject startup")
     unknown = [name for name in options.subjects if name not in ("startup", "idle", "frames")]
     if unknown:
         parser.error(f"there is nothing to measure named {unknown[0]}")

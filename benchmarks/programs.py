@@ -38,10 +38,17 @@ def paper() -> bytes:
     return bytes.fromhex(match[1])
 
 
-def game_command(folder: str) -> list[str]:
-    """Golf Desktop on deal 1, with its files in a folder: the installed command if there is one."""
+def game_command(folder: str, frozen: Path | None = None) -> list[str]:
+    """Golf Desktop on deal 1, with its files in a folder.
+
+    Args:
+        folder: where the player's files are.
+        frozen: the frozen program. Without one it is the installed command if there is one.
+    """
     script = Path(sys.executable).with_name("golf-desktop")
     start = [str(script)] if script.exists() else [sys.executable, "-m", "golf_desktop"]
+    if frozen is not None:
+        start = [str(frozen.resolve())]
     return [*start, "--deal", "1", "--data-dir", folder]
 
 

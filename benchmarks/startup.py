@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 
 from programs import bare_command, data_folder, game_command, running
 from report import Figure, at_most, compared
@@ -35,15 +37,43 @@ class Start:
     own: float
 
 
-def measure(display: Display, runs: int) -> list[Figure]:
-    """Start the game and the bare window in turn, after one start of each that does not count."""
-    with data_folder() as folder:
-        commands = {"game": game_command(folder), "bare": bare_command()}
-        starts: dict[str, list[Start]] = {"game": [], "bare": []}
+def measure(display: Display, runs: int, frozen: Path | None = None) -> list[Figure]:
+    """Start the game and the bare window in turn, after one start of each that does not count.
+
+    Args:
+        display: where the windows open.
+        runs: how many starts of each count.
+        frozen: a frozen program to be started in turn with both and compared with the game.
+    """
+    with ExitStack() as kept:
+        commands = {"game": game_command(kept.enter_context(data_folder())), "bare": bare_command()}
+        if frozen is not None:
+            commands["frozen"] = game_command(kept.enter_context(data_folder()), frozen)
+        starts: dict[str, list[Start]] = {name: [] for name in commands}
         for _ in range(runs + 1):
             for name, command in commands.items():
                 starts[name].append(_start(command, display))
-    game, bare = starts["game"][1:], starts["bare"][1:]
+    counting = {name: each[1:] for name, each in starts.items()}
+    figures = _figures(counting["game"], counting["bare"])
+    if frozen is not None:
+        figures += _frozen_figures(counting["frozen"], counting["game"])
+    return figures
+
+
+def _frozen_figures(frozen: list[Start], game: list[Start]) -> list[Figure]:
+    """The frozen program's start beside that of the same game from its modules."""
+    limit = round(median(each.first for each in game), 3)
+    return [
+        at_most("first cards, frozen", [each.first for each in frozen], limit, "s", 3),
+        compared("  processor time until then", [each.busy for each in frozen], "s", 3),
+        compared("  whole deal lies still", [each.still for each in frozen], "s", 3),
+        compared("memory after the deal, frozen, RSS", [each.rss for each in frozen], "MiB", 1),
+        compared("memory after the deal, frozen, own", [each.own for each in frozen], "MiB", 1),
+    ]
+
+
+def _figures(game: list[Start], bare: list[Start]) -> list[Figure]:
+    """The game's starts beside those of the bare window."""
     rss = [each.rss for each in game]
     return [
         at_most("first cards", [each.first for each in game], FIRST_CARDS_SECONDS, "s", 3),
