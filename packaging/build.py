@@ -66,7 +66,7 @@ def main(argv: list[str]) -> int:
             _list_steps()
             return 0
         environment.enter(argv)
-        job = Job(options.runtime_file, options.pictures, options.payload)
+        job = Job(options.runtime_file, options.pictures, options.payload, options.licence_texts)
         names = in_order(possible() if options.steps == ["all"] else options.steps)
         _do_all(names, job, if_possible=options.if_possible)
     except StepError as error:
@@ -146,6 +146,12 @@ def _parser() -> argparse.ArgumentParser:
         type=Path,
         metavar="FOLDER",
         help="pack this folder in the place of the frozen program, to try a step",
+    )
+    parser.add_argument(
+        "--licence-texts",
+        type=Path,
+        metavar="FOLDER",
+        help="has the files LGPL-3, GPL-3 and LGPL-2.1, where the system does not",
     )
     return parser
 

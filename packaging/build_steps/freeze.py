@@ -7,7 +7,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from build_steps import project
+from build_steps import licences, project
 from build_steps.environment import tool
 from build_steps.job import Job
 from build_steps.project import StepError
@@ -32,10 +32,11 @@ def make(job: Job) -> list[Path]:
     """Freeze the program; nothing of it is for players yet.
 
     Raises:
-        StepError: PyInstaller failed, or the result is too large.
+        StepError: a licence is missing, PyInstaller failed, or the result is too large.
     """
     if job.payload is not None:
         return []
+    licences.gather(job.licence_texts)
     shutil.rmtree(project.FROZEN, ignore_errors=True)
     run(
         [

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import plistlib
 import re
-import sysconfig
 from collections.abc import Iterable
-from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +38,6 @@ UNWANTED_HOOKS = (*LATE_HOOKS, "pyi_rth_inspect", "pyi_rth_pyside6")
 Qt's plugins. PySide6's own wheels find them by themselves; told by an environment variable, the
 programs that this one starts would take our plugins too. And PySide6 loaded so early slows every
 import that comes before `load_qt_core`."""
-
-DISTRIBUTIONS = ("msgspec", "numpy", "platformdirs", "pysol-cards", "tqdm")
-"""The Python packages that are held and bring their licences. Qt's are told of by ours."""
 
 LANGUAGES = ("en", "fi", "nl")
 """The languages of the program, whose translations of Qt's own texts are held."""
@@ -88,7 +83,6 @@ _UNWANTED = re.compile(
     r"_operand_flag_tests|_simd)\b[^/]*$"
 )
 _COME_ALONG = (".md", ".qm", ".svg")
-_LICENCE = re.compile(r"licen[cs]e|copying|notice", re.IGNORECASE)
 _QT_LIBRARY = re.compile(r"^(?:lib)?Qt6?(?P<part>[A-Z]\w*?)(?:\.abi3|\.cpython-.*)?(?:\.|$)")
 _PLUGIN = re.compile(r"(^|/)plugins/(?P<folder>[^/]+)/(?:lib)?q?(?P<name>[^/.]+)[^/]*$")
 _TRANSLATION = re.compile(r"(^|/)translations/(?P<name>[^/]+)\.qm$")
@@ -151,22 +145,6 @@ def resources(root: Path = project.ROOT) -> list[tuple[str, str]]:
         (str(path), str(Path("golf_desktop") / path.relative_to(root).parent))
         for path in sorted(found)
     ]
-
-
-def licences(root: Path = project.ROOT) -> list[tuple[str, str]]:
-    """The licences of all that is held, as PyInstaller wants them: file and folder."""
-    found = [(str(root / "LICENSE"), f"licences/{project.PROGRAM}")]
-    python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
-    if python.exists():
-        found.append((str(python), "licences/python"))
-    for name in DISTRIBUTIONS:
-        for file in distribution(name).files or ():
-            parts = Path(str(file)).parts
-            if parts[0].endswith(".dist-info") and _LICENCE.search(parts[-1]):
-                # Some keep them in a folder of their own, some do not.
-                inside = Path("licences", name, *parts[2:-1])
-                found.append((str(file.locate()), str(inside)))
-    return found
 
 
 def info_plist(template: Path = project.PACKAGING / "macos" / "Info.plist.in") -> dict[str, Any]:

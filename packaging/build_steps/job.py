@@ -14,8 +14,10 @@ class Job:
         runtime_file: the runtime that an AppImage begins with, or None if there is none at hand.
         pictures: the address on the net of the folder `resources`, for software centres, or None.
         payload: the folder to pack in the place of the frozen program, for trying a step.
+        licence_texts: a folder with licences that no package brings, or None: the system has them.
     """
 
     runtime_file: Path | None = None
     pictures: str | None = None
     payload: Path | None = None
+    licence_texts: Path | None = None

@@ -1,7 +1,5 @@
 """Which files the frozen program holds, on each system."""
 
-import sys
-from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
@@ -118,19 +116,3 @@ def test_every_picture_comes_along_where_the_program_looks_for_it() -> None:
     for name in ("cards/TH.svg", "cards/JK-red.svg", "icons/golf-desktop.svg", "help/en/play.md"):
         assert f"golf_desktop/resources/{name}" in held
     assert not any(name.endswith((".py", ".png")) for name in held)
-
-
-def test_every_package_brings_its_licence() -> None:
-    held = frozen_files.licences()
-    folders = {Path(folder).parts[1] for _, folder in held}
-    assert {*frozen_files.DISTRIBUTIONS, "golf-desktop"} <= folders
-    assert all(Path(file).is_file() for file, _ in held)
-
-
-def test_no_package_that_the_program_needs_is_without_a_licence() -> None:
-    needed = {
-        line.partition(">")[0].partition("!")[0].partition(";")[0].strip().lower()
-        for line in distribution("golf-desktop").requires or ()
-        if "extra ==" not in line
-    }
-    assert needed == {*frozen_files.DISTRIBUTIONS, "pyside6-essentials"}, sys.version

@@ -1,5 +1,6 @@
 """The installers' texts: where the version comes from, and how the templates are filled."""
 
+import re
 import xml.etree.ElementTree as ET
 from datetime import date
 from pathlib import Path
@@ -87,6 +88,22 @@ def test_the_desktop_file_is_found_by_the_window() -> None:
     assert lines["StartupWMClass"] == lines["Icon"] == "golf-desktop"
     assert lines["Exec"].split() == ["golf-desktop", "%u"]
     assert lines["MimeType"] == f"{project.MIME_TYPE};x-scheme-handler/{project.SCHEME};"
+
+
+def test_every_licence_that_debian_is_told_of_has_its_text_once() -> None:
+    text = (project.PACKAGING / "linux/copyright.in").read_text("utf-8")
+    head, *paragraphs = re.split(r"\n\n+", text.strip())
+    assert head.startswith("Format: ")
+    files, named, told = [], set(), []
+    for paragraph in paragraphs:
+        (licence,) = re.findall(r"^License: (\S+)(\n .)?", paragraph, re.MULTILINE)
+        if paragraph.startswith("Files: "):
+            files.append(paragraph.partition("\nCopyright: ")[0])
+            named.add(licence[0])
+        if licence[1]:
+            told.append(licence[0])
+    assert sorted(told) == sorted(named)
+    assert len(set(files)) == len(files) > 10
 
 
 def test_the_changelog_is_read() -> None:
