@@ -15,6 +15,8 @@ from build_steps.project import PROGRAM
 LINUX = project.PACKAGING / "linux"
 LIBRARY = Path("usr/lib") / PROGRAM
 """Where the frozen program is, below the root."""
+DOCUMENTS = Path("usr/share/doc") / PROGRAM
+"""Where the licence and the changelog are, below the root."""
 
 
 def plant(root: Path, job: Job) -> Path:
@@ -39,8 +41,8 @@ def plant(root: Path, job: Job) -> Path:
     )
     manual = templates.fill((LINUX / "golf-desktop.6.in").read_text("utf-8"))
     _zip(manual, share / "man/man6" / f"{PROGRAM}.6.gz")
-    _fill("copyright", share / "doc" / PROGRAM / "copyright")
-    _zip(debian_changelog(releases), share / "doc" / PROGRAM / "changelog.gz")
+    _fill("copyright", root / DOCUMENTS / "copyright")
+    _zip(debian_changelog(releases), root / DOCUMENTS / "changelog.gz")
     _set_modes(root)
     return root
 

@@ -11,7 +11,16 @@ from pathlib import Path
 
 from build_steps import icons, project, running, signing, templates
 from build_steps.job import Job
-from build_steps.project import BUILD, DIST, FROZEN, ICONS, PACKAGING, PROGRAM, StepError
+from build_steps.project import (
+    BUILD,
+    CONSOLE_PROGRAM,
+    DIST,
+    FROZEN,
+    ICONS,
+    PACKAGING,
+    PROGRAM,
+    StepError,
+)
 from build_steps.sidebar import sidebar
 
 TEMPLATE = PACKAGING / "windows" / "installer.nsi.in"
@@ -54,7 +63,8 @@ def problem() -> str | None:
 def make(job: Job) -> list[Path]:
     """Do it; give the files made for players."""
     payload = job.payload or FROZEN
-    signing.sign_for_windows(payload / f"{PROGRAM}.exe")
+    for program in (PROGRAM, CONSOLE_PROGRAM):
+        signing.sign_for_windows(payload / f"{program}.exe")
     name = f"{PROGRAM}-{project.version()}-windows-x64.exe"
     installer = write_installer(payload, DIST / name, Pictures.drawn())
     signing.sign_for_windows(installer)
@@ -118,8 +128,9 @@ def files_script(payload: Path) -> str:
         StepError: there is no program in the folder, or a file has a name that NSIS cannot take.
     """
     files = sorted(path for path in payload.rglob("*") if path.is_file())
-    if not any(path == payload / f"{PROGRAM}.exe" for path in files):
-        raise StepError(f"There is no {PROGRAM}.exe in {payload}.")
+    for program in (PROGRAM, CONSOLE_PROGRAM):
+        if payload / f"{program}.exe" not in files:
+            raise StepError(f"There is no {program}.exe in {payload}.")
     odd = [path for path in files if set('$"`').intersection(str(path))]
     if odd:
         raise StepError(f"The script of the installer cannot name {odd[0]}.")

@@ -23,6 +23,8 @@ ICONS = BUILD / "icons"
 
 PROGRAM = "golf-desktop"
 """The program's file, and Qt's desktopFileName."""
+CONSOLE_PROGRAM = "golf-desktop-cli"
+"""On Windows, the same program for a console, which the other has none of."""
 NAME = "Golf Desktop"
 SUMMARY = "Golf patience for the desktop"
 PUBLISHER = "The Golf Desktop authors"

@@ -1,4 +1,9 @@
-"""The step `rpm`: the package for Fedora and openSUSE, made by nfpm."""
+"""The step `rpm`: the package for Fedora and openSUSE, made by nfpm.
+
+It runs no scripts: both systems bring their lists of icons, file types and menu entries up to date
+by themselves, whichever package has changed them (file triggers of gtk-update-icon-cache,
+shared-mime-info and desktop-file-utils).
+"""
 
 from __future__ import annotations
 
@@ -14,6 +19,12 @@ from build_steps.linux_texts import MAINTAINER
 from build_steps.project import PROGRAM
 from build_steps.running import run
 
+_LICENCES = (
+    *("MIT", "BSD-2-Clause", "BSD-3-Clause", "BSD-3-Clause-Open-MPI", "CC0-1.0", "LGPL-3.0-only"),
+    *("LGPL-2.1-or-later", "GPL-3.0-or-later WITH GCC-exception-3.1", "MPL-2.0", "PSF-2.0"),
+    *("GPL-2.0-or-later WITH Bootloader-exception", "Unicode-DFS-2016", "blessing"),
+)
+"""Those of the program and of all that it brings, as SPDX names them."""
 _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 """The names that nfpm takes, by those of the kernel."""
 
@@ -55,7 +66,9 @@ def describe(root: Path, machine: str) -> dict[str, object]:
         "section": "Amusements/Games",
         "maintainer": MAINTAINER,
         "description": f"{project.SUMMARY}\n\nThe package holds its own Python and Qt.",
-        "license": "MIT",
+        "license": " AND ".join(_LICENCES),
+        # They have the folders of icons and what reads the file types.
+        "recommends": ["desktop-file-utils", "hicolor-icon-theme", "shared-mime-info"],
         "depends": [f"{soname}()(64bit)" for soname in libraries()],
         "rpm": {"group": "Amusements/Games", "compression": "zstd:6", "buildhost": "localhost"},
         "contents": [
@@ -70,6 +83,7 @@ def describe(root: Path, machine: str) -> dict[str, object]:
                 "dst": f"/usr/bin/{PROGRAM}",
                 "type": "symlink",
             },
+            {"dst": f"/{linux_tree.DOCUMENTS}", "type": "dir"},
             *(
                 {"src": str(path), "dst": f"/{path.relative_to(root)}"}
                 for path in sorted((root / "usr/share").rglob("*"))

@@ -41,13 +41,23 @@ def make(job: Job) -> list[Path]:
         print(f"           Qt or the log: {warning}")
     if failed is not None or not report["passed"]:
         raise StepError(f"The frozen program did not pass its own test: see {result}.")
+    _check_printing()
     return []
 
 
-def program() -> Path:
-    """The frozen program itself."""
+def _check_printing() -> None:
+    """Make sure that a console is told what it asks for.
+
+    Raises:
+        StepError: it is not.
+    """
+    said = run([program(project.CONSOLE_PROGRAM), "--version"]).strip()
+    if said != f"{project.NAME} {project.version()}":
+        raise StepError(f"Asked for its version the frozen program says {said!r}.")
+
+
+def program(on_windows: str = project.PROGRAM) -> Path:
+    """The frozen program itself, of which Windows has two, one of them for a console."""
     if sys.platform == "darwin":
         return project.FROZEN_MAC / "Contents" / "MacOS" / project.PROGRAM
-    return project.FROZEN / (
-        f"{project.PROGRAM}.exe" if sys.platform == "win32" else project.PROGRAM
-    )
+    return project.FROZEN / (f"{on_windows}.exe" if sys.platform == "win32" else project.PROGRAM)

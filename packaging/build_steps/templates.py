@@ -24,6 +24,7 @@ def words() -> dict[str, str]:
         "version_dots": ".".join(map(str, project.version_numbers(version))),
         "version_commas": ", ".join(map(str, project.version_numbers(version))),
         "program": project.PROGRAM,
+        "console_program": project.CONSOLE_PROGRAM,
         "name": project.NAME,
         "summary": project.SUMMARY,
         "publisher": project.PUBLISHER,

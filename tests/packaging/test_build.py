@@ -64,6 +64,9 @@ def test_an_rpm_asks_for_the_libraries_and_owns_its_folder(tmp_path: Path) -> No
     assert told["arch"] == "amd64"
     assert "libxcb-cursor.so.0()(64bit)" in str(told["depends"])
     assert "'dst': '/usr/lib/golf-desktop', 'type': 'tree'" in str(told["contents"])
+    assert "'dst': '/usr/share/doc/golf-desktop', 'type': 'dir'" in str(told["contents"])
+    assert "MIT AND" in str(told["license"])
+    assert "LGPL-3.0-only" in str(told["license"])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="about the loader of Linux")

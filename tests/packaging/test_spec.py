@@ -61,21 +61,24 @@ class Frozen:
     Attributes:
         platform: the system.
         made: the arguments of each of PyInstaller's classes that was called, by its name.
+        programs: those of each program's file.
     """
 
     platform: str
     made: dict[str, tuple[tuple[Any, ...], dict[str, Any]]]
+    programs: list[dict[str, Any]]
 
     @property
     def held(self) -> list[str]:
         """The files in the frozen program, with slashes."""
-        _, binaries, datas = self.made["COLLECT"][0]
+        *_, binaries, datas = self.made["COLLECT"][0]
         return [entry[0].replace("\\", "/") for entry in (*binaries, *datas)]
 
 
 def freeze(platform: str, monkeypatch: pytest.MonkeyPatch, build: Path) -> Frozen:
     """Evaluate the spec as on another system."""
     made: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {}
+    programs: list[dict[str, Any]] = []
     separator = "\\" if platform == "win32" else "/"
     names = [*wheel_libraries(platform), *SYSTEM_FILES[platform]]
 
@@ -98,7 +101,9 @@ def freeze(platform: str, monkeypatch: pytest.MonkeyPatch, build: Path) -> Froze
     def part(name: str) -> Any:
         def make(*given: Any, **named: Any) -> str:
             made[name] = given, named
-            return name
+            if name == "EXE":
+                programs.append({**named, "modules": given[0], "scripts": given[1]})
+            return f"{name} {named.get('name', '')}"
 
         return make
 
@@ -114,7 +119,7 @@ def freeze(platform: str, monkeypatch: pytest.MonkeyPatch, build: Path) -> Froze
     with monkeypatch.context() as there:
         there.setattr(sys, "platform", platform)
         exec(code, {"SPEC": str(SPEC), "Analysis": analysis, **parts})
-    return Frozen(platform, made)
+    return Frozen(platform, made, programs)
 
 
 @pytest.fixture(params=LISTS)
@@ -157,13 +162,13 @@ def test_the_modules_and_texts_of_the_program_are_held_and_others_are_not(frozen
 
 
 def test_no_start_is_slowed_by_hooks_that_it_does_not_need(frozen: Frozen) -> None:
-    scripts = frozen.made["EXE"][0][1]
-    assert [name for name, *_ in scripts] == ["start"]
+    for program in frozen.programs:
+        assert [name for name, *_ in program["scripts"]] == ["start"]
 
 
 def test_no_link_leads_to_what_is_not_held(frozen: Frozen) -> None:
     held = set(frozen.held)
-    for name, source, kind in frozen.made["COLLECT"][0][1]:
+    for name, source, kind in frozen.made["COLLECT"][0][-2]:
         assert kind != "SYMLINK" or source in held, name
 
 
@@ -174,19 +179,42 @@ def test_nothing_of_linux_is_asked_for(frozen: Frozen) -> None:
 
 
 def test_the_program_has_its_icon_and_no_console(frozen: Frozen) -> None:
-    named = frozen.made["EXE"][1]
-    assert named["console"] is False
+    named = frozen.programs[0]
+    assert (named["name"], named["console"]) == (project.PROGRAM, False)
     suffix = ".ico" if frozen.platform == "win32" else ".icns"
     assert Path(named["icon"]).name == f"{project.PROGRAM}{suffix}"
     assert named["codesign_identity"] is None
     assert ("BUNDLE" in frozen.made) == (frozen.platform == "darwin")
 
 
+def test_only_windows_has_a_second_program_for_the_console_and_it_holds_the_same(
+    frozen: Frozen,
+) -> None:
+    if frozen.platform != "win32":
+        assert len(frozen.programs) == 1
+        return
+    window, console = frozen.programs
+    assert (console["name"], console["console"]) == ("golf-desktop-cli", True)
+    for part in ("modules", "scripts", "icon", "exclude_binaries"):
+        assert console[part] == window[part]
+    # Both lie in one folder and find their libraries in one folder.
+    assert frozen.made["COLLECT"][0][:2] == ("EXE golf-desktop", "EXE golf-desktop-cli")
+    assert strings_of(window)["OriginalFilename"] == "golf-desktop.exe"
+    assert strings_of(console)["OriginalFilename"] == "golf-desktop-cli.exe"
+
+
 def test_windows_is_told_the_version(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    made = freeze("win32", monkeypatch, tmp_path).made
-    text = Path(made["EXE"][1]["version"]).read_text("utf-8")
-    tree = ast.parse(text, mode="eval")
-    strings = {
+    for program in freeze("win32", monkeypatch, tmp_path).programs:
+        strings = strings_of(program)
+        assert strings["ProductVersion"] == strings["FileVersion"] == project.version()
+        text = Path(program["version"]).read_text("utf-8")
+        assert f"filevers={project.version_numbers(project.version())}" in text
+
+
+def strings_of(program: dict[str, Any]) -> dict[str, Any]:
+    """What Windows shows of a program's file, by the names Windows has for it."""
+    tree = ast.parse(Path(program["version"]).read_text("utf-8"), mode="eval")
+    return {
         call.args[0].value: call.args[1].value
         for call in ast.walk(tree)
         if isinstance(call, ast.Call)
@@ -195,9 +223,6 @@ def test_windows_is_told_the_version(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         and isinstance(call.args[0], ast.Constant)
         and isinstance(call.args[1], ast.Constant)
     }
-    assert strings["ProductVersion"] == strings["FileVersion"] == project.version()
-    assert strings["OriginalFilename"] == "golf-desktop.exe"
-    assert f"filevers={project.version_numbers(project.version())}" in text
 
 
 def test_on_a_mac_all_is_signed_with_the_entitlements(
@@ -205,7 +230,7 @@ def test_on_a_mac_all_is_signed_with_the_entitlements(
 ) -> None:
     monkeypatch.setenv("MACOS_SIGN_IDENTITY", "Developer ID")
     frozen = freeze("darwin", monkeypatch, tmp_path)
-    named = frozen.made["EXE"][1]
+    named = frozen.programs[0]
     assert named["codesign_identity"] == "Developer ID"
     assert named["entitlements_file"] == str(signing.ENTITLEMENTS)
     plist = frozen.made["BUNDLE"][1]["info_plist"]

@@ -24,7 +24,8 @@ needs_nsis = pytest.mark.skipif(nsis.makensis() is None, reason="NSIS is not ins
 @pytest.fixture
 def payload(tmp_path: Path) -> Path:
     """A program to pack."""
-    for name in ("golf-desktop.exe", "_internal/base library.zip", "_internal/Qt/deep/a.dll"):
+    names = ("golf-desktop.exe", "golf-desktop-cli.exe", "_internal/Qt/deep/a.dll")
+    for name in (*names, "_internal/base library.zip"):
         path = tmp_path / "program" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"x" * 700)
@@ -53,6 +54,7 @@ def test_all_that_is_put_in_place_is_removed_again(payload: Path) -> None:
     assert re.findall(r'Delete "(.+)"', removed) == [
         r"$INSTDIR\_internal\Qt\deep\a.dll",
         r"$INSTDIR\_internal\base library.zip",
+        r"$INSTDIR\golf-desktop-cli.exe",
         r"$INSTDIR\golf-desktop.exe",
     ]
     assert re.findall(r'RMDir "(.+)"', removed) == [
@@ -74,9 +76,10 @@ def test_the_side_shows_the_icon_on_the_cloth() -> None:
     assert image.pixelColor(0, HEIGHT - 1).lightness() < cloth.lightness()
 
 
-def test_a_folder_without_the_program_is_refused(payload: Path) -> None:
-    (payload / "golf-desktop.exe").unlink()
-    with pytest.raises(StepError, match=r"no golf-desktop\.exe"):
+@pytest.mark.parametrize("name", ["golf-desktop", "golf-desktop-cli"])
+def test_a_folder_without_one_of_the_programs_is_refused(name: str, payload: Path) -> None:
+    (payload / f"{name}.exe").unlink()
+    with pytest.raises(StepError, match=rf"no {name}\.exe"):
         nsis.files_script(payload)
 
 
