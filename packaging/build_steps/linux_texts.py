@@ -13,8 +13,13 @@ from build_steps.changelog import Release
 MAINTAINER = f"{project.PUBLISHER} <{project.PROGRAM}@example.org>"
 """Debian wants an address. There is none to write to; this one nobody can have (RFC 2606)."""
 
-SCREENSHOTS = (("screenshot.png", "A deal of Golf being played"),)
-"""The pictures for software centres, files of `resources`, and what they show."""
+SCREENSHOTS = (
+    (
+        "screenshot.png",
+        {"": "A deal of Golf being played", "fi": "Golf kesken pelin", "nl": "Een spel Golf"},
+    ),
+)
+"""The pictures for software centres, files of `resources`, and what they show, by language."""
 
 _WIDTH = 78
 
@@ -29,14 +34,20 @@ def metainfo_screenshots(address: str | None) -> str:
     if not address:
         return "  <!-- No pictures: there was no address to fetch them from. -->"
     lines = ["  <screenshots>"]
-    for number, (file, caption) in enumerate(SCREENSHOTS):
+    for number, (file, captions) in enumerate(SCREENSHOTS):
         lines += [
             "    <screenshot>" if number else '    <screenshot type="default">',
-            f"      <caption>{escape(caption)}</caption>",
+            *(_caption(*each) for each in captions.items()),
             f'      <image type="source">{escape(address.rstrip("/"))}/{file}</image>',
             "    </screenshot>",
         ]
     return "\n".join([*lines, "  </screenshots>"])
+
+
+def _caption(language: str, text: str) -> str:
+    """What a picture shows, in a language; in English where none is named."""
+    mark = f' xml:lang="{language}"' if language else ""
+    return f"      <caption{mark}>{escape(text)}</caption>"
 
 
 def metainfo_releases(releases: tuple[Release, ...]) -> str:

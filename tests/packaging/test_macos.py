@@ -19,6 +19,8 @@ def test_the_program_tells_of_its_files_and_links() -> None:
     assert told["CFBundleShortVersionString"] == project.version()
     assert told["LSMinimumSystemVersion"] == "14.0"
     assert told["NSHighResolutionCapable"] is True
+    assert told["CFBundleDevelopmentRegion"] == "en"
+    assert tuple(told["CFBundleLocalizations"]) == frozen_files.LANGUAGES
     assert told["NSRequiresAquaSystemAppearance"] is False
     (document,) = told["CFBundleDocumentTypes"]
     (exported,) = told["UTExportedTypeDeclarations"]

@@ -215,7 +215,7 @@ def strings_of(program: dict[str, Any]) -> dict[str, Any]:
     """What Windows shows of a program's file, by the names Windows has for it."""
     tree = ast.parse(Path(program["version"]).read_text("utf-8"), mode="eval")
     return {
-        call.args[0].value: call.args[1].value
+        str(call.args[0].value): call.args[1].value
         for call in ast.walk(tree)
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)

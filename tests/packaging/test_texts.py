@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from build_steps import changelog, linux_texts, project, templates
 from build_steps.changelog import Release, Topic
+from build_steps.frozen_files import LANGUAGES
 from build_steps.project import StepError
 
 import golf_desktop
 
-TEMPLATES = sorted(project.PACKAGING.rglob("*.in"))
+METAINFO = project.PACKAGING / "linux/golf-desktop.metainfo.xml.in"
 EXTRA = dict.fromkeys(
     ("architecture", "maintainer", "installed_kib", "depends", "releases", "screenshots"), "x"
 )
@@ -90,6 +91,22 @@ def test_the_desktop_file_is_found_by_the_window() -> None:
     assert lines["MimeType"] == f"{project.MIME_TYPE};x-scheme-handler/{project.SCHEME};"
 
 
+def test_the_menu_and_software_centres_speak_every_language() -> None:
+    linux = project.PACKAGING / "linux"
+    desktop = (linux / "golf-desktop.desktop.in").read_text("utf-8")
+    metainfo = ET.fromstring(templates.fill(METAINFO.read_text("utf-8"), EXTRA))
+    mime = ET.fromstring(templates.fill((linux / "mime.xml.in").read_text("utf-8")))
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    for each in set(LANGUAGES) - {"en"}:
+        for key in ("GenericName", "Comment", "Keywords"):
+            assert re.search(rf"^{key}\[{each}\]=\S", desktop, re.MULTILINE)
+        told = [node.tag for node in metainfo.iter() if node.get(language) == each]
+        assert told == ["summary", "p", "p", "keyword", "keyword"]
+        assert len([node for node in mime.iter() if node.get(language) == each]) == 1
+        assert all(each in captions for _, captions in linux_texts.SCREENSHOTS)
+    assert [node.text for node in metainfo.iter("lang")] == list(LANGUAGES)
+
+
 def test_every_licence_that_debian_is_told_of_has_its_text_once() -> None:
     text = (project.PACKAGING / "linux/copyright.in").read_text("utf-8")
     head, *paragraphs = re.split(r"\n\n+", text.strip())
@@ -127,9 +144,8 @@ def test_the_newest_release_of_the_changelog_is_the_version() -> None:
 
 
 def test_software_centres_get_the_releases_and_the_pictures() -> None:
-    template = (project.PACKAGING / "linux/golf-desktop.metainfo.xml.in").read_text("utf-8")
     text = templates.fill(
-        template,
+        METAINFO.read_text("utf-8"),
         {
             "releases": linux_texts.metainfo_releases(changelog.parse(TEXT)),
             "screenshots": linux_texts.metainfo_screenshots("https://example.org/pictures/"),
