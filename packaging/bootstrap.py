@@ -385,7 +385,14 @@ def install(extra: str) -> None:
     result = subprocess.run(
         [str(PYTHON), "-m", "pip", "install", "--quiet", "--editable", wanted(extra)],
         cwd=ROOT,
-        env=dict(os.environ, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1", PIP_USER="0"),
+        env=dict(
+            os.environ,
+            PIP_DISABLE_PIP_VERSION_CHECK="1",
+            PIP_NO_INPUT="1",
+            PIP_USER="0",
+            # The translations are built afterwards: here that would take a PySide6 of its own.
+            HATCH_BUILD_NO_HOOKS="1",
+        ),
         capture_output=True,
         text=True,
         errors="replace",

@@ -29,8 +29,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import PySide6
-
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "golf_desktop"
 FOLDER = ROOT / "resources" / "translations"
@@ -40,7 +38,6 @@ TOLD = "told"
 _WRAPPERS = ("_tr", "_tr_on", "_counted")
 _DEFINERS = ("translate", "counted")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
-_TOOLS = Path(PySide6.__file__).parent
 
 
 class TranslationError(Exception):
@@ -214,13 +211,19 @@ def build(folder: Path = FOLDER) -> list[Path]:
     Raises:
         TranslationError: a tool fails.
     """
-    made = []
-    for source in sorted(folder.glob("golf_*.ts")):
-        target = source.with_suffix(".qm")
-        if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-            _run("lrelease", "-silent", str(source), "-qm", str(target))
-        made.append(target)
-    return made
+    for source in stale(folder):
+        _run("lrelease", "-silent", str(source), "-qm", str(source.with_suffix(".qm")))
+    return [source.with_suffix(".qm") for source in sorted(folder.glob("golf_*.ts"))]
+
+
+def stale(folder: Path = FOLDER) -> list[Path]:
+    """The `.ts` files whose `.qm` file is missing or older."""
+    return [path for path in sorted(folder.glob("golf_*.ts")) if not _is_built(path)]
+
+
+def _is_built(source: Path) -> bool:
+    target = source.with_suffix(".qm")
+    return target.exists() and target.stat().st_mtime >= source.stat().st_mtime
 
 
 def languages() -> list[str]:
@@ -234,7 +237,10 @@ def ts_file(name: str) -> Path:
 
 
 def _run(tool: str, *arguments: str) -> None:
-    program = next(_TOOLS.glob(f"{tool}*"), None)
+    # Only here: whoever asks what is stale need not have it.
+    import PySide6
+
+    program = next(Path(PySide6.__file__).parent.glob(f"{tool}*"), None)
     if program is None:
         raise TranslationError(f"PySide6 has no {tool} here.")
     result = subprocess.run(

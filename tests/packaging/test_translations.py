@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,6 +34,15 @@ a = [_tr("Undo"), _counted("1 move", "%n moves", 3)]
 b = said("Hole {number} stands twice.", number=4)
 c = QCoreApplication.translate("about", "A " "game")
 """
+
+
+def test_only_what_is_missing_or_older_is_built(tmp_path: Path) -> None:
+    for name in ("golf_fi.ts", "golf_nl.ts", "golf_sv.ts", "golf_nl.qm", "golf_sv.qm"):
+        (tmp_path / name).touch()
+        # In an archive of the sources all are of one time.
+        os.utime(tmp_path / name, (1000, 1000))
+    os.utime(tmp_path / "golf_sv.ts", (1001, 1001))
+    assert [path.name for path in translations.stale(tmp_path)] == ["golf_fi.ts", "golf_sv.ts"]
 
 
 def test_each_kind_of_mark_is_collected_with_its_context() -> None:
