@@ -94,12 +94,14 @@ class Windows:
         run([self._installer, "/S", "/CurrentUser"])
 
     def check(self) -> None:
-        """By the registry."""
+        """By the registry, and by what the program for a console prints."""
         command = f'"{self.program}" "%1"'
         expect(self._open_command("GolfDesktop.Game"), command)
         expect(self._open_command(SCHEME), command)
         if not self._shortcut.exists():
             raise StepError(f"{self._shortcut} is missing.")
+        console = self._folder / f"{project.CONSOLE_PROGRAM}.exe"
+        expect(run([console, "--version"]), f"{NAME} {project.version()}")
 
     def remove(self) -> None:
         """Silently; the uninstaller goes on as a copy of itself after it has come back."""
