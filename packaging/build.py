@@ -151,7 +151,7 @@ def _parser() -> argparse.ArgumentParser:
         "--licence-texts",
         type=Path,
         metavar="FOLDER",
-        help="has the files LGPL-3, GPL-3 and LGPL-2.1, where the system does not",
+        help="licences that the system lacks: LGPL-3, GPL-3, LGPL-2.1, on Linux icu and libffi",
     )
     return parser
 
