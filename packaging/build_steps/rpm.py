@@ -85,12 +85,17 @@ def describe(root: Path, machine: str) -> dict[str, object]:
             },
             {"dst": f"/{linux_tree.DOCUMENTS}", "type": "dir"},
             *(
-                {"src": str(path), "dst": f"/{path.relative_to(root)}"}
+                {"src": str(path), "dst": f"/{path.relative_to(root)}", **_kind(path)}
                 for path in sorted((root / "usr/share").rglob("*"))
                 if path.is_file()
             ),
         ],
     }
+
+
+def _kind(path: Path) -> dict[str, str]:
+    """What RPM is to know a file of the folder with documents as."""
+    return {"copyright": {"type": "license"}, "changelog.gz": {"type": "doc"}}.get(path.name, {})
 
 
 def libraries() -> list[str]:
