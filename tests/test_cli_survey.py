@@ -71,7 +71,7 @@ def test_however_many_workers_the_table_is_the_known_one(
     assert err == ""
     shown = out.splitlines()
     assert shown[0] == "deals 1-70, standard"
-    assert shown[1] == "21 of 70 deals can be cleared: 30.0 % (95 % interval 20.5 to 41.5 %)"
+    assert shown[1] == "21 of 70 deals can be cleared: 30.0% (95% interval 20.5 to 41.5%)"
     assert shown[2] == "mean of the best scores: 2.36"
     assert sum(int(line.split()[1]) for line in shown[5:]) == 70
 

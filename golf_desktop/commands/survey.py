@@ -212,12 +212,12 @@ def _as_json(deals: range, rules: str, summary: Summary) -> str:
 def _as_text(deals: range, rules: str, summary: Summary) -> str:
     """The summary as lines to read, with a bar for each score."""
     low, high = summary.interval
-    interval = f"(95 % interval {100 * low:.1f} to {100 * high:.1f} %)"
+    interval = f"(95% interval {100 * low:.1f} to {100 * high:.1f}%)"
     cleared = f"{summary.winnable} of {summary.count} deals can be cleared"
     names = f"deals {deals.start}-{deals.stop - 1}" if summary.count > 1 else f"deal {deals.start}"
     lines = [
         f"{names}, {rules}",
-        f"{cleared}: {100 * summary.share:.1f} % {interval}",
+        f"{cleared}: {100 * summary.share:.1f}% {interval}",
         f"mean of the best scores: {summary.mean:.2f}",
         "",
         "best score      deals   share",
@@ -226,6 +226,6 @@ def _as_text(deals: range, rules: str, summary: Summary) -> str:
     most = max(count for _, count in distribution)
     for score, count in distribution:
         bar = "#" * -(-count * _BAR // most)  # rounded up, so that even one deal shows
-        line = f"{score:10} {count:10} {100 * count / summary.count:5.1f} %  {bar}"
+        line = f"{score:10} {count:10} {100 * count / summary.count:5.1f}%  {bar}"
         lines.append(line.rstrip())
     return "\n".join(lines)

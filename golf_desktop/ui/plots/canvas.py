@@ -167,7 +167,7 @@ class Canvas:
             self.text(place, text, Qt.AlignmentFlag.AlignLeft, 0.9)
             x += _KEY + 6 + width + 18
 
-    def left_axis(self, area: QRectF, scale: Scale, unit: str = "") -> None:
+    def left_axis(self, area: QRectF, scale: Scale, form: str = "{number}") -> None:
         """The numbers at the left of an area, each with a line across; that of zero is stronger."""
         for number in scale.ticks(1.7 * self.row):
             y = round(scale.at(number)) + 0.5
@@ -177,7 +177,7 @@ class Canvas:
             self.painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             place = QRectF(self.area.left(), y - self.row / 2, area.left() - PAD, self.row)
             place.setRight(area.left() - 6)
-            self.text(place, number_text(number) + unit, Qt.AlignmentFlag.AlignRight)
+            self.text(place, form.format(number=number_text(number)), Qt.AlignmentFlag.AlignRight)
 
     def bottom_axis(self, area: QRectF, labels: Sequence[tuple[float, str]], title: str) -> None:
         """The names below an area, those that do not touch, and what they are."""

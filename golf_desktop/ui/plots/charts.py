@@ -142,20 +142,20 @@ class BarsChart(Chart):
         labels: what stands below each group.
         rows: the bars, one of each row in a group.
         below: what the labels are.
-        unit: what follows the numbers at the left.
+        form: how the numbers at the left are written.
     """
 
     labels: tuple[str, ...]
     rows: tuple[Bars, ...]
     below: str
-    unit: str = ""
+    form: str = "{number}"
 
     def draw(self, canvas: Canvas, at: int | None) -> None:
         """Paint it."""
         area, y = self._scale(canvas)
         place = area.width() / len(self.labels)
         canvas.legend((row.name, row.style) for row in self.rows)
-        canvas.left_axis(area, y, self.unit)
+        canvas.left_axis(area, y, self.form)
         middles = [area.left() + (group + 0.5) * place for group in range(len(self.labels))]
         canvas.bottom_axis(area, list(zip(middles, self.labels, strict=True)), self.below)
         if at is not None:
@@ -178,7 +178,7 @@ class BarsChart(Chart):
 
     def _scale(self, canvas: Canvas) -> tuple[QRectF, Scale]:
         most = max(max(row.values) for row in self.rows)
-        area = canvas.plot_area(number_text(int(most)) + self.unit)
+        area = canvas.plot_area(self.form.format(number=number_text(int(most))))
         return area, Scale(0, max(1.0, most * 1.05), area.bottom(), area.top())
 
 

@@ -114,7 +114,7 @@ def _attempts(count: int) -> str:
 
 
 def _percent(share: float) -> str:
-    return _tr("{number} %").format(number=decimal_text(100 * share))
+    return _tr("{number}%").format(number=decimal_text(100 * share))
 
 
 def _best_known(figures: Figures) -> str:
@@ -241,7 +241,7 @@ def _scores(figures: Figures) -> Chart:
         tuple(bar.text for bar in groups),
         tuple(rows),
         _tr("Score"),
-        _tr(" %"),
+        _tr("{number}%"),
     )
 
 

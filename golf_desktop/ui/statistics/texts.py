@@ -90,7 +90,7 @@ def copied_text(count: int) -> str:
 
 def share_text(share: float) -> str:
     """A part of one as a percentage."""
-    return _tr("{number} %").format(number=decimal_text(100 * share))
+    return _tr("{number}%").format(number=decimal_text(100 * share))
 
 
 def decimal_text(number: float) -> str:

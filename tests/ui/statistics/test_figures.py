@@ -24,7 +24,7 @@ def test_the_figures_tell_what_the_attempts_come_to(open_window: Open) -> None:
     assert figures(window) == {
         "Played": "4",
         "Cleared": "3",
-        "Share cleared": "75.0 %",
+        "Share cleared": "75.0%",
         "Current streak": "1",
         "Longest streak": "2",
         "Best score": "−10",

@@ -82,9 +82,9 @@ def test_the_mouse_tells_what_it_points_at(qtbot: QtBot, open_plots: OpenPlots) 
     tab = open_plots(*some(), attempt(1, number=9, rules=WRAP))
     show(qtbot, tab, Kind.SHARES)
     QTest.mouseMove(tab.view, QPoint(40, 20))
-    assert tab.caption.text() == "Golf, nothing on a king: 25.0 %, 1 of 4"
+    assert tab.caption.text() == "Golf, nothing on a king: 25.0%, 1 of 4"
     QTest.mouseMove(tab.view, QPoint(40, tab.view.height() - 3))
-    assert tab.caption.text() == "5 attempts, of which 20.0 % were cleared."
+    assert tab.caption.text() == "5 attempts, of which 20.0% were cleared."
 
 
 def test_the_table_behind_a_plot_is_one_click_away_and_can_be_copied(
@@ -99,9 +99,9 @@ def test_the_table_behind_a_plot_is_one_click_away_and_can_be_copied(
     lines = QGuiApplication.clipboard().text().splitlines()
     assert [line.split("\t")[:3] for line in lines] == [
         ["Score", "Attempts", "Share"],
-        ["−2", "1", "25.0 %"],
-        ["4", "2", "50.0 %"],
-        ["9", "1", "25.0 %"],
+        ["−2", "1", "25.0%"],
+        ["4", "2", "50.0%"],
+        ["9", "1", "25.0%"],
     ]
     tab.sheet.selectRow(2)
     QTest.keyClick(tab.sheet, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
