@@ -14,6 +14,8 @@ from golf_desktop.solver.difficulty import Difficulty
 from golf_desktop.storage.struct_file import Form, StructFile, declarations
 
 __all__ = [
+    "HELP_ZOOM_LEAST",
+    "HELP_ZOOM_MOST",
     "AnimationSpeed",
     "CardBack",
     "ClothColour",
@@ -27,6 +29,10 @@ __all__ = [
     "WindowState",
     "declarations",
 ]
+
+
+HELP_ZOOM_LEAST, HELP_ZOOM_MOST = -4, 12
+"""How far the letters of the help can be made smaller and larger, in steps of a tenth."""
 
 
 class AnimationSpeed(StrEnum):
@@ -207,6 +213,15 @@ class Settings(Form, kw_only=True):
             max_length=100,
         ),
     ] = msgspec.field(default_factory=dict)
+    help_zoom: Annotated[
+        int,
+        Meta(
+            title="Letters of the help",
+            description="By how many steps they are larger than usual; below zero smaller.",
+            ge=HELP_ZOOM_LEAST,
+            le=HELP_ZOOM_MOST,
+        ),
+    ] = 0
     first_steps: Annotated[
         bool,
         Meta(
@@ -255,12 +270,16 @@ class Settings(Form, kw_only=True):
         return self.rules.packs
 
     def with_setup_of(self, other: Settings) -> Settings:
-        """The same settings with the rules of others, their choice of deals, keys and past."""
+        """The same settings with what the settings dialog does not restore, from others.
+
+        That is their rules, their choice of deals, their keys, and what they came to elsewhere.
+        """
         return msgspec.structs.replace(
             self.with_rules(other.rules),
             winnable_only=other.winnable_only,
             difficulty=other.difficulty,
             shortcuts=other.shortcuts,
+            help_zoom=other.help_zoom,
             first_steps=other.first_steps,
         )
 

@@ -46,6 +46,7 @@ from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.daily.commands import DayCommands
 from golf_desktop.ui.file_commands import FileCommands
 from golf_desktop.ui.icons import app_icon
+from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.language import spoken_language
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.looking import LookingNotice
@@ -124,12 +125,13 @@ class MainWindow(QMainWindow):
         self.indicator = Indicator(table, thinker, preferences, self)
         self.guide = Guide(table, thinker, self)
         self.sounds = Sounds(table, preferences, self)
+        self.keys = KeyNames(self)
         self.setWindowIcon(app_icon())
         self.faces = CardFaces(self)
         self.scene = BoardScene(table, self.faces, self)
         self.board = BoardView(self.scene, table, self)
         self.end_panel = EndPanel(self.board, table, dealer.new_deal, rounds)
-        self.left_panel = LeftPanel(self.board, table, rounds)
+        self.left_panel = LeftPanel(self.board, table, rounds, self.keys)
         self.status = StatusLine(table, preferences, self.indicator, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
@@ -139,6 +141,7 @@ class MainWindow(QMainWindow):
         self.day_commands = DayCommands(self, daily, open_statistics)
         self.commands = WindowCommands(self, preferences, open_statistics)
         self.menus = WindowMenus(self)
+        self.keys.take(self.menus.key_names)
         self.board.repeating_keys = self.menus.repeating_keys
         self._availability = Availability(self.menus.actions, table, self)
         self.setAcceptDrops(True)
@@ -259,6 +262,7 @@ class MainWindow(QMainWindow):
         if self.menus.set_keys(settings.shortcuts):
             self.board.repeating_keys = self.menus.repeating_keys
             self._availability.take_names()
+            self.keys.take(self.menus.key_names)
         self.scene.show_counters(settings.show_counters)
         self.scene.show_playable(settings.show_playable)
         self.menus.actions["indicator"].setChecked(settings.show_indicator)
@@ -306,6 +310,7 @@ class MainWindow(QMainWindow):
         """Say everything in the language that is spoken now; what lies on the board does so too."""
         self.menus.speak()
         self._availability.take_names()
+        self.keys.take(self.menus.key_names)
         self._follow_deal()
         self.round_commands.speak()
         self.commands.speak()

@@ -10,7 +10,14 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from golf_desktop.ui.card_menu import fill_free_cards, follow_free_cards
-from golf_desktop.ui.commands import Command, keys_in_force, make_action, name_action, set_keys
+from golf_desktop.ui.commands import (
+    Command,
+    key_text,
+    keys_in_force,
+    make_action,
+    name_action,
+    set_keys,
+)
 from golf_desktop.ui.design import icon_colours
 from golf_desktop.ui.icons import command_icon
 
@@ -251,6 +258,19 @@ class WindowMenus:
         for name, command in self.commands.items():
             set_keys(self.actions[name], command, keys[name])
         return True
+
+    @property
+    def menu_keys(self) -> list[QKeySequence]:
+        """The keys that open the menus, in the language that is spoken."""
+        return [QKeySequence.mnemonic(menu.title()) for menu in self._menus]
+
+    @property
+    def key_names(self) -> dict[str, str]:
+        """What the first key of each command is called; nothing where it has none."""
+        return {
+            name: key_text(self.actions[name].shortcuts()) or command.board_key
+            for name, command in self.commands.items()
+        }
 
     @property
     def repeating_keys(self) -> list[QKeySequence]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # the windows and the database are loaded when they are wante
     from golf_desktop.ui.board.first_steps import FirstSteps
     from golf_desktop.ui.main_window import MainWindow
     from golf_desktop.ui.review.window import ReviewWindow
+    from golf_desktop.ui.settings.dialog import SettingsDialog
     from golf_desktop.ui.statistics.window import StatisticsWindow
 
 
@@ -67,15 +68,18 @@ class WindowCommands(QObject):
 
     def ask_settings(self) -> None:
         """Let the player choose how the program looks and moves."""
-        from golf_desktop.ui.settings.dialog import SettingsDialog
-
-        self.ask(SettingsDialog(self._preferences, self._window))
+        self.ask(self._settings_dialog())
 
     def ask_keys(self) -> None:
         """Let the player choose the keys of commands."""
-        from golf_desktop.ui.settings.keys_dialog import KeysDialog
+        dialog = self._settings_dialog()
+        dialog.show_keys()
+        self.ask(dialog)
 
-        self.ask(KeysDialog(self._window.menus.commands, self._preferences, self._window))
+    def _settings_dialog(self) -> SettingsDialog:
+        from golf_desktop.ui.settings.dialog import SettingsDialog
+
+        return SettingsDialog(self._preferences, self._window.menus, self._window)
 
     def show_statistics(self) -> StatisticsWindow:
         """Show what has been played; give the window."""
@@ -83,7 +87,11 @@ class WindowCommands(QObject):
 
         if self._statistics is None:
             self._statistics = StatisticsWindow(
-                self._open_statistics(), self._table, self._window, self._window.thinker
+                self._open_statistics(),
+                self._table,
+                self._window,
+                self._window.thinker,
+                self._window.keys,
             )
             self._statistics.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._statistics.destroyed.connect(self._forget_statistics)
@@ -194,7 +202,7 @@ class WindowCommands(QObject):
         """
         from golf_desktop.ui.help.opening import open_help
 
-        open_help(self._window, page)
+        open_help(self._window, self._preferences, page)
 
     def show_first_steps(self) -> None:
         """Show on the board how a card is played."""
@@ -202,7 +210,7 @@ class WindowCommands(QObject):
 
         if self._first_steps is None:
             board, scene = self._window.board, self._window.scene
-            self._first_steps = FirstSteps(board, scene, self._table)
+            self._first_steps = FirstSteps(board, scene, self._table, self._window.keys)
             self._first_steps.ended.connect(self._end_first_steps)
         self._first_steps.begin()
 
@@ -239,8 +247,14 @@ class WindowCommands(QObject):
 
         The keys of the main window do not reach it.
         """
-        key = QShortcut(dialog)
-        key.setKeys(self._window.menus.actions["help"].shortcuts())
+        key, keys, action = QShortcut(dialog), self._window.keys, self._window.menus.actions["help"]
+
+        def follow() -> None:
+            key.setKeys(action.shortcuts())
+
+        follow()
         key.activated.connect(lambda: self.show_help())
+        keys.changed.connect(follow)  # they can be changed in the dialog itself
         dialog.exec()
+        keys.changed.disconnect(follow)
         dialog.deleteLater()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
@@ -234,6 +235,12 @@ def in_dialog(window: MainWindow, kind: type[D], act: Callable[[D], object]) -> 
     assert seen, f"no {kind.__name__} opened"
     # A window system would give the keyboard back by itself.
     window.activateWindow()
+
+
+def choose_keys(window: MainWindow, **keys: str) -> None:
+    """Give commands other keys, as the settings do; nothing for none."""
+    preferences = window._preferences
+    preferences.change(structs.replace(preferences.value, shortcuts=keys))
 
 
 def play_on(window: MainWindow) -> None:

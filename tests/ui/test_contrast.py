@@ -110,7 +110,7 @@ def setup(window: MainWindow) -> QWidget:
 
 
 def settings(window: MainWindow) -> QWidget:
-    return SettingsDialog(window._preferences, window)
+    return SettingsDialog(window._preferences, window.menus, window)
 
 
 DIALOGS = (number, new_round, setup, settings)

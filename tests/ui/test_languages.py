@@ -8,15 +8,18 @@ import msgspec
 import pytest
 import translations
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
 
+from golf_desktop.engine.layout import LAYOUTS
 from golf_desktop.engine.position import Play
 from golf_desktop.engine.round import NineHoles
 from golf_desktop.engine.rules import STANDARD
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.statistics import Statistics
+from golf_desktop.ui.board.key_labels import KEY_LABELS, ends
 from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.main_window import MainWindow
@@ -129,6 +132,9 @@ def test_no_menu_has_a_mnemonic_twice(window: MainWindow, name: str) -> None:
     speak(window, name)
     bar = window.menuBar().actions()
     assert mnemonics_twice_in(bar) == []
+    most = max(len(ends(layout)) for layout in LAYOUTS.values())
+    of_cards = {QKeySequence(f"Alt+{label}") for label in KEY_LABELS[:most]}
+    assert not of_cards & set(window.menus.menu_keys), "the key of a card opens a menu"
     for action in bar:
         menu = action.menu()
         assert isinstance(menu, QMenu)
@@ -139,13 +145,17 @@ def windows(window: MainWindow, places: Places, factor: float) -> Iterator[QWidg
     """Every dialog and every window beside the board, shown one after the other."""
     preferences = preferences_of(window)
     for dialog in (
-        SettingsDialog(preferences, window),
+        SettingsDialog(preferences, window.menus, window),
         DealNumberDialog(2, window),
         SetupDialog(window.table, window.dealer, preferences, window),
         NewRoundDialog(window.rounds, STANDARD, Statistics(places.data / "s.sqlite"), window),
     ):
         dialog.show()
         yield dialog
+        if isinstance(dialog, SettingsDialog):
+            for page in dialog.pages[1:]:
+                dialog.tabs.setCurrentWidget(page)
+                yield dialog
         dialog.close()
         dialog.deleteLater()
     if factor > 1:
@@ -169,12 +179,12 @@ def test_no_window_cuts_a_text_or_has_a_mnemonic_twice(
 ) -> None:
     speak(window, name)
     large_texts(factor)
-    wrong = {}
+    wrong: dict[str, list[str]] = {}
     for shown in windows(window, places, factor):
         settle(shown)
         found = cut_texts(shown) + mnemonics_twice(shown)
         if found:
-            wrong[type(shown).__name__] = found
+            wrong.setdefault(type(shown).__name__, []).extend(found)
     assert wrong == {}
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.layout import LAYOUTS
@@ -192,7 +192,7 @@ def test_the_look_is_chosen_by_keys_and_shown_at_once_on_board_and_preview(
 def test_the_settings_fit_a_small_screen_and_go_by_the_keyboard(
     window: MainWindow, qtbot: QtBot, direction: Qt.LayoutDirection
 ) -> None:
-    dialog = SettingsDialog(window._preferences)
+    dialog = SettingsDialog(window._preferences, window.menus)
     qtbot.addWidget(dialog)
     dialog.setLayoutDirection(direction)
     dialog.show()
@@ -206,7 +206,7 @@ def test_the_settings_fit_a_small_screen_and_go_by_the_keyboard(
             assert page.rect().contains(QRect(each.mapTo(page, QPoint()), each.size()))
             buddies = [label.buddy() for label in page.findChildren(QLabel)]
             named = each.accessibleName() or each in buddies
-            assert named or (isinstance(each, QCheckBox) and "&" in each.text()), each
+            assert named or (isinstance(each, QAbstractButton) and "&" in each.text()), each
 
 
 def test_settings_do_not_touch_the_game(window: MainWindow) -> None:

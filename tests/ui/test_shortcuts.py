@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -12,17 +11,24 @@ from golf_desktop.app import build
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.commands import Command, keys_in_force
+from golf_desktop.ui.help.window import HelpWindow
 from golf_desktop.ui.main_window import MainWindow
-from golf_desktop.ui.settings.keys_dialog import KeysDialog
+from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.settings.keys_page import KeysPage
-from tests.ui.playing import CTRL, LEFT, SHIFT, in_dialog, press, repeat, signs
+from tests.ui.playing import (
+    ALT,
+    CTRL,
+    LEFT,
+    NO_KEYS,
+    SHIFT,
+    choose_keys,
+    in_dialog,
+    press,
+    repeat,
+    signs,
+)
 
 Key = Qt.Key
-
-
-def choose(window: MainWindow, **keys: str) -> None:
-    preferences = window._preferences
-    preferences.change(msgspec.structs.replace(preferences.value, shortcuts=keys))
 
 
 def shown(page: KeysPage, name: str) -> str:
@@ -32,23 +38,24 @@ def shown(page: KeysPage, name: str) -> str:
 @pytest.fixture
 def page(window: MainWindow) -> KeysPage:
     """The page in its dialog, which stays open."""
-    dialog = KeysDialog(window.menus.commands, window._preferences, window)
+    dialog = SettingsDialog(window._preferences, window.menus, window)
+    dialog.show_keys()
     dialog.show()
     assert QTest.qWaitForWindowActive(dialog)
-    return dialog.page
+    return dialog.keys
 
 
 def test_a_key_is_chosen_in_the_dialog_and_works_at_once(
     window: MainWindow, places: Places
 ) -> None:
-    def act(dialog: KeysDialog) -> None:
-        dialog.page.select("new")
-        dialog.page.edit.setFocus()
-        QTest.keyClick(dialog.page.edit, Key.Key_F5)
-        assert shown(dialog.page, "new") == "F5"
-        assert dialog.page.message.text() == ""
+    def act(dialog: SettingsDialog) -> None:
+        dialog.keys.select("new")
+        dialog.keys.edit.setFocus()
+        QTest.keyClick(dialog.keys.edit, Key.Key_F5)
+        assert shown(dialog.keys, "new") == "F5"
+        assert dialog.keys.message.text() == ""
 
-    with in_dialog(window, KeysDialog, act):
+    with in_dialog(window, SettingsDialog, act):
         window.menus.actions["shortcuts"].trigger()
     assert QTest.qWaitForWindowActive(window)
     before = window.table.game.deal
@@ -84,10 +91,18 @@ def test_a_key_of_another_command_is_told_and_can_be_taken_over(
     assert (shown(page, "new"), shown(page, "again")) == ("Ctrl+N", "Ctrl+R")
 
 
-@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_7, Key.Key_Return, Key.Key_Left, Key.Key_P])
-def test_no_command_takes_a_key_of_the_board(window: MainWindow, page: KeysPage, key: Key) -> None:
+@pytest.mark.parametrize(
+    ("key", "held"),
+    [
+        *((key, NO_KEYS) for key in (Key.Key_Space, Key.Key_7, Key.Key_Return, Key.Key_P)),
+        (Key.Key_M, ALT),
+    ],
+)
+def test_no_command_takes_a_key_of_the_board_or_of_a_menu(
+    window: MainWindow, page: KeysPage, key: Key, held: Qt.KeyboardModifier
+) -> None:
     page.select("hint")
-    QTest.keyClick(page.edit, key)
+    QTest.keyClick(page.edit, key, held)
     assert page.message.text()
     assert not page.take.isVisible()
     assert window._preferences.value.shortcuts == {}
@@ -115,7 +130,7 @@ def test_the_page_is_used_by_keys_alone(page: KeysPage) -> None:
 
 
 def test_other_keys_of_a_command_stay(window: MainWindow) -> None:
-    choose(window, redo="F4")
+    choose_keys(window, redo="F4")
     keys = window.menus.actions["redo"].shortcuts()
     assert keys[0] == QKeySequence("F4")
     assert QKeySequence("Ctrl+Shift+Z") in keys
@@ -126,7 +141,7 @@ def test_other_keys_of_a_command_stay(window: MainWindow) -> None:
 
 
 def test_another_key_of_undo_repeats_too(window: MainWindow) -> None:
-    choose(window, undo="F4")
+    choose_keys(window, undo="F4")
     assert QKeySequence("F4") in window.board.repeating_keys
     assert QKeySequence("Ctrl+Z") not in window.board.repeating_keys
     press(window, Key.Key_Space)
@@ -143,3 +158,20 @@ def test_a_file_that_gives_two_commands_one_key_gives_it_to_the_first() -> None:
         "B": [QKeySequence("Ctrl+A")],
         "C": [QKeySequence("Ctrl+C")],
     }
+
+
+def test_the_keys_are_found_in_the_settings_too(window: MainWindow) -> None:
+    def act(dialog: SettingsDialog) -> None:
+        QTest.keyClick(dialog, Key.Key_K, ALT)
+        assert dialog.tabs.currentWidget() is dialog.keys
+        assert not dialog.defaults.isVisible(), "the keys are no part of those"
+        dialog.keys.select("help")
+        QTest.keyClick(dialog.keys.edit, Key.Key_F2)
+        QTest.keyClick(dialog.windowHandle(), Key.Key_F1)
+        assert not dialog.findChildren(HelpWindow)
+        QTest.keyClick(dialog.windowHandle(), Key.Key_F2)
+        (shown,) = dialog.findChildren(HelpWindow)
+        assert shown.browser.page == "keys"
+
+    with in_dialog(window, SettingsDialog, act):
+        press(window, Key.Key_Comma, CTRL)

@@ -86,7 +86,7 @@ def test_without_that_part_of_qt_the_page_is_grey_and_says_why(
     choose(window, sound=True)
     window.table.turn()
     assert ear.heard == []
-    page = SettingsDialog(window._preferences, window).sound
+    page = SettingsDialog(window._preferences, window.menus, window).sound
     assert "golf-desktop[sound]" in page.reason.text()
     assert not page.sound.isEnabled()
     assert not page.volume.isEnabled()

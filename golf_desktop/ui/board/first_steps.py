@@ -19,6 +19,7 @@ from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.design import GAP, HINT, HINT_FILL, MARGIN
+from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.texts import a_rank, card_text, on_rank
 
 _WASTE, _PLAY, _GO_ON = range(1, 4)
@@ -35,17 +36,19 @@ class FirstSteps(Panel):
         view: the board it lies on.
         scene: where the ring is laid.
         table: the game that it is shown with.
+        keys: what the keys are called.
     """
 
     ended = Signal()
     """The player has seen it, or does not want to."""
 
-    def __init__(self, view: BoardView, scene: BoardScene, table: Table) -> None:
+    def __init__(self, view: BoardView, scene: BoardScene, table: Table, keys: KeyNames) -> None:
         super().__init__(view)
         self.step = 0
         """The step that is shown, from 1 to 3; 0 while none is."""
         self._scene = scene
         self._table = table
+        self._keys = keys
         self.ring = Ring(HINT, 0.015, 0.055, HINT_FILL)
         scene.addItem(self.ring)
         self.place_text = QLabel()
@@ -63,6 +66,7 @@ class FirstSteps(Panel):
         table.moved.connect(self._follow_move)
         for signal in (table.dealt, table.undone, table.rules_chosen):
             signal.connect(self._show_step)
+        keys.changed.connect(self._show_step)
         table.ended.connect(self.end)
         table.replay_changed.connect(self.end)
 
@@ -128,10 +132,21 @@ class FirstSteps(Panel):
             return self._waste_text()
         if self.step == _PLAY:
             return self._play_text()
-        keys = self.tr("Ctrl+Z takes a move back, H gives a hint, and F1 tells all the rest.")
         has_stock = self._table.game.deal.rules.layout.has_stock
         stock = self.tr("When nothing fits, click the stock or press Space.") if has_stock else ""
-        return " ".join(filter(None, (self.tr("So it goes on, card by card."), stock, keys)))
+        return " ".join(
+            filter(None, (self.tr("So it goes on, card by card."), stock, *self._key_texts()))
+        )
+
+    def _key_texts(self) -> list[str]:
+        """What the most useful keys do; a command that has none is left out."""
+        texts = {
+            "undo": self.tr("{key} takes a move back."),
+            "hint": self.tr("{key} gives a hint."),
+            "help": self.tr("{key} tells all the rest."),
+        }
+        keys = {name: self._keys.of(name) for name in texts}
+        return [text.format(key=keys[name]) for name, text in texts.items() if keys[name]]
 
     def _waste_text(self) -> str:
         position = self._table.position

@@ -25,6 +25,7 @@ from golf_desktop.ui.design import (
     panel_style,
     scale_font,
 )
+from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.round.texts import hole_title, waits_text
 from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
 from golf_desktop.ui.touch import TARGET, has_touch_screen
@@ -302,9 +303,10 @@ class LeftPanel(Panel):
         view: the board it lies on.
         table: the game it tells of.
         rounds: the round that the deal may be a hole of, which waits then.
+        keys: what the keys are called.
     """
 
-    def __init__(self, view: BoardView, table: Table, rounds: RoundPlay) -> None:
+    def __init__(self, view: BoardView, table: Table, rounds: RoundPlay, keys: KeyNames) -> None:
         super().__init__(view)
         row = QHBoxLayout(self)
         row.setContentsMargins(*PANEL_ROW)
@@ -315,6 +317,8 @@ class LeftPanel(Panel):
         self.add_button("✕", table.forget_left_game, name=lambda: self.tr("Close"))
         self._table = table
         self._rounds = rounds
+        self._keys = keys
+        keys.changed.connect(self._speak)
         for signal in (table.moved, table.undone):
             signal.connect(self._make_way)
         table.left.connect(self._offer)
@@ -322,7 +326,7 @@ class LeftPanel(Panel):
         table.replay_changed.connect(self._follow_replay)
 
     def _speak(self) -> None:
-        if self._table.left_game is not None:
+        if self._table.left_game is not None and not self.isHidden():
             self._offer(self._table.left_game)
 
     def _follow_replay(self, replay: bool) -> None:
@@ -337,7 +341,7 @@ class LeftPanel(Panel):
             return
         found = self._rounds.round_of(left.saved)
         if found is not None:
-            text = waits_text(found, goes_on_next=found is self._rounds.round)
+            text = waits_text(found, self._keys, goes_on_next=found is self._rounds.round)
         elif left.restarted:
             text = self.tr("{deal} was begun again.")
         else:

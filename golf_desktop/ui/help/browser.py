@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
+from golf_desktop.storage.settings import HELP_ZOOM_LEAST, HELP_ZOOM_MOST
 from golf_desktop.ui.design import blend
 from golf_desktop.ui.help.pages import ANCHOR
 from golf_desktop.ui.help.pictures import drawn, picture
@@ -42,7 +43,8 @@ _WIDEST = 46.0
 _TWO = (30, 70)
 """How two columns of a table share its width, in hundredths."""
 _ZOOM_STEP = 1.1
-_LEAST_STEPS, _MOST_STEPS = -4, 12
+_ZOOM_KEPT_MS = 500
+"""Each step need not be written to the disk."""
 _CAPTION = 0.72
 """How strong what stands below a picture is, of the text's full colour."""
 _SHADE = 0.06
@@ -81,6 +83,8 @@ class HelpBrowser(QTextBrowser):
     """Another page is shown, by its name, or the same at another place."""
     zoomed = Signal()
     """The letters have another size."""
+    zoom_settled = Signal(int)
+    """The letters have had another size for a while: by how many steps they are larger."""
 
     def __init__(
         self,
@@ -102,6 +106,8 @@ class HelpBrowser(QTextBrowser):
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.anchorClicked.connect(self._follow)
+        self._zoom_settle = QTimer(self, singleShot=True, interval=_ZOOM_KEPT_MS)
+        self._zoom_settle.timeout.connect(lambda: self.zoom_settled.emit(self._steps))
         self._settle = QTimer(self, singleShot=True, interval=RESIZE_SETTLE_MS)
         self._settle.timeout.connect(self.render_anew)
 
@@ -169,7 +175,7 @@ class HelpBrowser(QTextBrowser):
 
     def zoom(self, steps: int) -> None:
         """Make the text and its pictures larger or smaller; by 0 as large as usual."""
-        self._steps = max(_LEAST_STEPS, min(_MOST_STEPS, self._steps + steps)) if steps else 0
+        self._steps = max(HELP_ZOOM_LEAST, min(HELP_ZOOM_MOST, self._steps + steps)) if steps else 0
         factor, font = _ZOOM_STEP**self._steps, QFont(self._usual)
         if font.pointSizeF() > 0:
             font.setPointSizeF(font.pointSizeF() * factor)
@@ -178,6 +184,7 @@ class HelpBrowser(QTextBrowser):
         self.setFont(font)
         self.render_anew()
         self.zoomed.emit()
+        self._zoom_settle.start()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn the wheel with Ctrl to zoom."""
@@ -277,7 +284,8 @@ class HelpBrowser(QTextBrowser):
         if not in_table:
             above = (0.0, 0.0, 1.1, 0.8)[min(level, 3)]
             form.setTopMargin(above * self._em)
-            form.setBottomMargin((0.55 if block.textList() is None else 0.2) * self._em)
+            in_list = block.textList() is not None and block.next().textList() is not None
+            form.setBottomMargin((0.2 if in_list else 0.55) * self._em)
         form.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor.mergeBlockFormat(form)
         if level:

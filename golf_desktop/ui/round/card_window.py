@@ -63,6 +63,9 @@ class CardWindow(SideWindow):
         parent: the window with the board.
     """
 
+    help_page = "scoring#card"
+    """The page of the help that tells of it."""
+
     def __init__(
         self, thinker: Thinker, topic: Topic, statistics: Statistics, parent: QWidget
     ) -> None:

@@ -121,7 +121,7 @@ class RoundCommands(QObject):
         if was_there and saved is not None and self._rounds.can_go_on and not self._was_on_board:
             begun = saved.current is not None and saved.current.game.is_begun
             if not begun and not self._window.table.is_replay:
-                self._window.status.tell(waits_text(saved, goes_on_next=True))
+                self._window.status.tell(waits_text(saved, self._window.keys, goes_on_next=True))
 
     def follow(self) -> None:
         """Show where the round stands."""

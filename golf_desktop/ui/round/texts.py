@@ -8,6 +8,7 @@ from golf_desktop.engine.round import HOLES, PAR, HoleName, ScoreCard, hole_name
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Ban
 from golf_desktop.storage.round_file import SavedRound
+from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.language import counted
 from golf_desktop.ui.texts import number_text
 
@@ -91,19 +92,22 @@ def title_text(rounds: RoundPlay) -> str:
     )
 
 
-def waits_text(saved: SavedRound, *, goes_on_next: bool) -> str:
-    """That a round waits, and how one goes on with it.
+def waits_text(saved: SavedRound, keys: KeyNames, *, goes_on_next: bool) -> str:
+    """That a round waits, and by which key one goes on with it, if there is one.
 
     Args:
         saved: the round.
+        keys: what the keys are called.
         goes_on_next: whether it is the one that the command goes on with at once.
     """
-    form = (
-        _tr("Round {round} waits at hole {hole}: Ctrl+G goes on with it.")
-        if goes_on_next
-        else _tr("Round {round} waits at hole {hole}: Ctrl+Shift+N lists it.")
-    )
-    return form.format(round=saved.nine.number, hole=saved.hole + 1)
+    key = keys.of("go-on" if goes_on_next else "round")
+    if not key:
+        form = _tr("Round {round} waits at hole {hole}.")
+    elif goes_on_next:
+        form = _tr("Round {round} waits at hole {hole}: {key} goes on with it.")
+    else:
+        form = _tr("Round {round} waits at hole {hole}: {key} lists it.")
+    return form.format(round=saved.nine.number, hole=saved.hole + 1, key=key)
 
 
 def total_text(card: ScoreCard) -> str:

@@ -26,9 +26,6 @@ class ScoreCardWindow(CardWindow):
         parent: the window with the board.
     """
 
-    help_page = "scoring#round"
-    """The page of the help that tells of it."""
-
     def __init__(
         self, rounds: RoundPlay, thinker: Thinker, statistics: Statistics, parent: QWidget
     ) -> None:

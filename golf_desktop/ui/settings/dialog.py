@@ -1,4 +1,4 @@
-"""The settings dialog: how the program looks, moves and sounds. All has its effect at once."""
+"""The settings dialog: look, play, sound and keys. Everything has its effect at once."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.settings import Settings
 from golf_desktop.ui.dialogs.buttons import make_buttons
+from golf_desktop.ui.menus import WindowMenus
+from golf_desktop.ui.settings.keys_page import KeysPage
 from golf_desktop.ui.settings.look_page import LookPage
 from golf_desktop.ui.settings.page import Page
 from golf_desktop.ui.settings.play_page import PlayPage
@@ -29,14 +31,19 @@ class SettingsDialog(QDialog):
 
     Args:
         preferences: the settings.
+        menus: the commands, whose keys are chosen here, and the keys of the menus themselves.
         parent: the owning window.
     """
 
-    help_page = "options#settings"
-
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        menus: WindowMenus,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self._menus = menus
         self._before_defaults: Settings | None = None
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
@@ -49,6 +56,16 @@ class SettingsDialog(QDialog):
         self.defaults.clicked.connect(self._swap_defaults)
         preferences.changed.connect(self._follow)
         self._make_pages()
+        self.tabs.currentChanged.connect(self._offer_defaults)
+
+    @property
+    def help_page(self) -> str:
+        """The page of the help that tells of the page that is looked at."""
+        return self.pages[self.tabs.currentIndex()].help_page
+
+    def show_keys(self) -> None:
+        """Show the page for the keys."""
+        self.tabs.setCurrentWidget(self.keys)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the language that was chosen, here as everywhere."""
@@ -68,7 +85,8 @@ class SettingsDialog(QDialog):
         self.look = LookPage(settings)
         self.play = PlayPage(settings)
         self.sound = SoundPage(settings)
-        self.pages: tuple[Page, ...] = (self.look, self.play, self.sound)
+        self.keys = KeysPage(self._menus.commands, self._menus.menu_keys, settings)
+        self.pages: tuple[Page, ...] = (self.look, self.play, self.sound, self.keys)
         for page in self.pages:
             self.tabs.addTab(page, page.title)
             page.chosen.connect(self._change)
@@ -92,6 +110,10 @@ class SettingsDialog(QDialog):
     def _follow(self) -> None:
         for page in self.pages:
             page.show_settings(self._preferences.value)
+
+    def _offer_defaults(self) -> None:
+        """The keys are no part of the defaults: their page has a button of its own."""
+        self.defaults.setVisible(self.tabs.currentWidget() is not self.keys)
 
     def _name_defaults(self) -> None:
         undo = self._before_defaults is not None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,16 +12,17 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
-    QWidget,
 )
 
 from golf_desktop.storage.settings import Settings
 from golf_desktop.ui.board.key_labels import KEY_LABELS
 from golf_desktop.ui.commands import Command, key_text, keys_in_force, plain_text
+from golf_desktop.ui.settings.page import Page
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 _NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -30,7 +31,7 @@ _OF_THE_BOARD = (
     *"0123456789",
     *(f"Alt+{label.upper()}" for label in KEY_LABELS),
 )
-_OF_THE_MENU_BAR = ("Alt+G", "Alt+H", "Alt+M", "Alt+V", "F10")
+_OF_THE_MENU_BAR = "F10"
 _OF_REPLAYS = ("P", "Ctrl+Left", "Ctrl+Right", "Ctrl+Home")
 _HEIGHT = 240
 
@@ -45,30 +46,36 @@ class _List(QTreeWidget):
             event.accept()
 
 
-class KeysPage(QWidget):
+class KeysPage(Page):
     """Shows each command with its keys, and lets the player choose others. Refuses what is taken.
 
     Args:
         commands: the commands by name.
+        menu_keys: the keys that open the menus.
         settings: what is chosen.
     """
 
-    chosen = Signal(dict)
-    """The player chose something: the settings that change, by their keys."""
+    help_page = "keys#change"
 
-    def __init__(self, commands: Mapping[str, Command], settings: Settings) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        commands: Mapping[str, Command],
+        menu_keys: Iterable[QKeySequence],
+        settings: Settings,
+    ) -> None:
+        super().__init__("")
         self.title = self.tr("&Keys")
         # What the board reads itself is not for a command to have.
         self._commands = {name: each for name, each in commands.items() if not each.board_key}
+        self._menu_keys = {_OF_THE_MENU_BAR, *(key.toString(_PORTABLE) for key in menu_keys)}
         self._chosen = dict(settings.shortcuts)
         self._wanted = ""
         self.list = _List()
         self.edit = QKeySequenceEdit()
-        self.reset = QPushButton(self.tr("&As it was"))
+        self.reset = QPushButton(self.tr("&Default key"))
         self.none = QPushButton(self.tr("&No key"))
         self.take = QPushButton(self.tr("&Take it over"))
-        self.reset_all = QPushButton(self.tr("A&ll as they were"))
+        self.reset_all = QPushButton(self.tr("All de&fault keys"))
         self.message = QLabel()
         self._fill()
         self._lay_out()
@@ -108,9 +115,11 @@ class KeysPage(QWidget):
         self._show_keys()
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("Press a &key:"))
+        label = QLabel(self.tr("Press a ke&y:"))
         label.setBuddy(self.edit)
-        self.edit.setAccessibleName(label.text().replace("&", "").rstrip(":"))
+        name = label.text().replace("&", "").rstrip(":")
+        for each in (self.edit, *self.edit.findChildren(QLineEdit)):  # the focus is in the line
+            each.setAccessibleName(name)
         self.edit.setMaximumSequenceLength(1)
         self.message.setWordWrap(True)
         self.message.setMinimumHeight(2 * self.message.fontMetrics().lineSpacing())
@@ -119,10 +128,11 @@ class KeysPage(QWidget):
         row, told = QHBoxLayout(), QHBoxLayout()
         row.addWidget(label)
         row.addWidget(self.edit, 1)
-        for button in (self.reset, self.none, self.reset_all):
+        for button in (self.none, self.reset, self.reset_all, self.take):
             button.setAutoDefault(False)
-            row.addWidget(button)
-        self.take.setAutoDefault(False)
+        row.addWidget(self.none)
+        row.addWidget(self.reset)
+        row.addWidget(self.reset_all)
         told.addWidget(self.message, 1)
         told.addWidget(self.take, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
@@ -192,7 +202,7 @@ class KeysPage(QWidget):
 
     def _reason(self, key: str) -> str:
         """Why no command can have a key, or nothing."""
-        if key in _OF_THE_MENU_BAR:
+        if key in self._menu_keys:
             return self.tr("{key} opens a menu.")
         if key in _OF_THE_BOARD:
             return self.tr("{key} is a key of the board itself.")

@@ -25,6 +25,8 @@ class LookPage(Page):
         settings: what it shows at first.
     """
 
+    help_page = "options#look"
+
     def __init__(self, settings: Settings) -> None:
         super().__init__("")
         self.title = self.tr("&Look")
@@ -48,7 +50,7 @@ class LookPage(Page):
             Deck.LARGE: QRadioButton(self.tr("Large figures")),
         }
         self.four_colours = self.make_check(
-            "four_colours", self.tr("A colour for each &suit: green clubs, blue diamonds")
+            "four_colours", self.tr("A colour for each s&uit: green clubs, blue diamonds")
         )
         self.backs = {
             CardBack.BLUE: QRadioButton(self.tr("Blue")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -35,6 +35,9 @@ class Page(QWidget):
 
     chosen = Signal(object)
     """The player chose something: a dict of the settings that change, by their keys."""
+
+    help_page: ClassVar[str]
+    """The page of the help that tells of it."""
 
     def __init__(self, title: str) -> None:
         super().__init__()

@@ -16,6 +16,8 @@ class PlayPage(Page):
         settings: what it shows at first.
     """
 
+    help_page = "options#while-playing"
+
     def __init__(self, settings: Settings) -> None:
         super().__init__("")
         self.title = self.tr("&Play")
@@ -63,7 +65,7 @@ class PlayPage(Page):
         for check in self.checks.values():
             shown.addWidget(check)
         form.addRow(self.tr("While playing:"), shown)
-        form.addRow(self.tr("&Language:"), self.language)
+        form.addRow(self.tr("Lan&guage:"), self.language)
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addStretch(1)

@@ -22,6 +22,8 @@ class SoundPage(Page):
         settings: what it shows at first.
     """
 
+    help_page = "options#sound"
+
     def __init__(self, settings: Settings) -> None:
         super().__init__("")
         self.title = self.tr("&Sound")

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from golf_desktop.storage.rounds import RoundResult, RoundSummary
 from golf_desktop.ui.design import GAP, LARGE, SMALL, scale_font
+from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.round.texts import over_par_text
 from golf_desktop.ui.statistics.bars import Bars
 from golf_desktop.ui.statistics.texts import (
@@ -50,6 +51,7 @@ class RoundsTab(QWidget):
     """Shows what the finished rounds come to; a sentence while there is none.
 
     Args:
+        keys: what the keys are called.
         parent: the owning widget.
     """
 
@@ -58,8 +60,9 @@ class RoundsTab(QWidget):
     changed = Signal()
     """Another round is selected, or there are other ones to select."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: KeyNames, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._keys = keys
         self.names = (
             self.tr("Rounds"),
             self.tr("Best total"),
@@ -71,11 +74,11 @@ class RoundsTab(QWidget):
         self.bars = Bars(self.tr("How often each total came"))
         self.list = RoundsTable(0, 0)
         self._last: tuple[RoundResult, ...] = ()
-        self.empty = QLabel(
-            self.tr("No round of nine holes has been finished yet. Ctrl+Shift+N begins one.")
-        )
+        self.empty = QLabel()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
+        self._tell_key()
+        keys.changed.connect(self._tell_key)
         self._set_up_list()
         self._lay_out()
 
@@ -89,6 +92,13 @@ class RoundsTab(QWidget):
         self.pages.setCurrentWidget(self._content if has_some else self.empty)
         self.bars.show_distribution({} if summary is None else summary.distribution)
         self._fill(() if summary is None else summary.last)
+
+    def _tell_key(self) -> None:
+        """Tell where there is no round yet how one is begun."""
+        key = self._keys.of("round")
+        none = self.tr("No round of nine holes has been finished yet.")
+        begins = self.tr("{key} begins one.").format(key=key) if key else ""
+        self.empty.setText(f"{none} {begins}".rstrip())
 
     @property
     def current_result(self) -> RoundResult | None:

@@ -28,6 +28,7 @@ from golf_desktop.storage.save_file import SavedGame, SaveFileError
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import Statistics, Summary
 from golf_desktop.ui.design import CLOSE, MARGIN, NEAR, small_print
+from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.language import told
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.attempts import AttemptsTab
@@ -57,10 +58,8 @@ class StatisticsWindow(SideWindow):
         table: where an attempt is shown again.
         parent: the window with the board.
         thinker: works out what the deals could have come to, for the plots; None for nobody.
+        keys: what the keys are called; None where no text is to name one.
     """
-
-    help_page = "scoring#statistics"
-    """The page of the help that tells of it."""
 
     review_asked = Signal(object)
     """The player wants to look back at an attempt: the `SavedGame`."""
@@ -73,6 +72,7 @@ class StatisticsWindow(SideWindow):
         table: Table,
         parent: QWidget,
         thinker: Thinker | None = None,
+        keys: KeyNames | None = None,
     ) -> None:
         super().__init__(parent, _SIZE, _SMALLEST)
         self.setWindowTitle(self.tr("Statistics"))
@@ -95,7 +95,7 @@ class StatisticsWindow(SideWindow):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.attempts, self.tr("Attempts"))
-        self.rounds = RoundsTab()
+        self.rounds = RoundsTab(keys or KeyNames(self))
         self.tabs.addTab(self.rounds, self.tr("Rounds"))
         self.plots: PlotsTab | None = None
         """The plots, from when they are looked at first."""
@@ -108,6 +108,12 @@ class StatisticsWindow(SideWindow):
         self.attempts.take_keyboard()
         self._enable()
         self._select()
+
+    @property
+    def help_page(self) -> str:
+        """The page of the help that tells of the tab that is looked at."""
+        is_plots = self.tabs.currentWidget() is self._plots_page
+        return "scoring#plots" if is_plots else "scoring#statistics"
 
     # -- What it shows ---------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from golf_desktop.ui.board.first_steps import FirstSteps
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.main_window import MainWindow
 from tests.conftest import MakeWindow
-from tests.ui.playing import Mouse, press, signs
+from tests.ui.playing import Mouse, choose_keys, press, signs
 
 Key = Qt.Key
 
@@ -122,3 +122,14 @@ def test_nobody_sees_it_who_plays_already(make_window: MakeWindow) -> None:
     press(window, Key.Key_1)
     window.commands.begin_first_steps()
     assert window.findChild(FirstSteps) is None
+
+
+def test_it_names_the_keys_as_they_are_at_once_and_none_that_there_is_not(
+    taught: MainWindow,
+) -> None:
+    steps = steps_of(taught)
+    press(taught, Key.Key_1)
+    assert "Ctrl+Z takes a move back. H gives a hint. F1 tells all the rest." in steps.detail.text()
+    choose_keys(taught, undo="F4", hint="")
+    assert steps.detail.text().endswith("F4 takes a move back. F1 tells all the rest.")
+    assert steps.accessibleName() == steps.detail.text()

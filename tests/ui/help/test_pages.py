@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 from PySide6.QtCore import QSize, QUrl, QUrlQuery
+from PySide6.QtWidgets import QDialog, QWidget
 
+from golf_desktop import ui
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.layout import GOLF, LAYOUTS
 from golf_desktop.engine.position import TURN, Position
 from golf_desktop.resources import resource
 from golf_desktop.ui.design import HINT
-from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
-from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.help import pages, pictures
+from golf_desktop.ui.help.opening import page_of
 from golf_desktop.ui.help.pages import ANCHOR, ENGLISH, LINK, PAGES, PICTURE, contents, page_text
+from golf_desktop.ui.help.window import HelpWindow
 from golf_desktop.ui.look import Look
-from golf_desktop.ui.review.window import ReviewWindow
-from golf_desktop.ui.round.setup import NewRoundDialog
-from golf_desktop.ui.round.window import ScoreCardWindow
+from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.settings.dialog import SettingsDialog
+from golf_desktop.ui.settings.keys_page import KeysPage
+from golf_desktop.ui.settings.page import Page
 from golf_desktop.ui.setup.small_board import SmallBoard
+from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.window import StatisticsWindow
 
 LANGUAGES = sorted(folder.name for folder in resource("help").iterdir() if folder.is_dir())
@@ -47,9 +52,19 @@ def targets(text: str) -> list[str]:
 
 
 def assert_leads_somewhere(target: str, page: str = "") -> None:
+    """It does so in every language."""
     name, _, anchor = target.partition("#")
-    text = text_of(name or page)
-    assert not anchor or anchor in ANCHOR.findall(text), target
+    for language in LANGUAGES:
+        text = text_of(name or page, language)
+        assert not anchor or anchor in ANCHOR.findall(text), (target, language)
+
+
+def all_below(kind: type[QWidget]) -> list[type[QWidget]]:
+    """The classes of ours that are of this kind, those of modules not loaded yet too."""
+    for module in walk_packages(ui.__path__, f"{ui.__name__}."):
+        import_module(module.name)
+    found = [each for below in kind.__subclasses__() for each in (below, *all_below(below))]
+    return [each for each in found if each.__module__.startswith(f"{ui.__name__}.")]
 
 
 def test_there_is_english_and_every_page_of_it_is_in_the_contents() -> None:
@@ -91,16 +106,25 @@ def test_every_link_leads_somewhere() -> None:
 def test_every_layout_and_every_window_has_its_page() -> None:
     for layout in LAYOUTS:
         assert_leads_somewhere(f"options#{layout}")
-    for window in (
-        SetupDialog,
-        SettingsDialog,
-        DealNumberDialog,
-        NewRoundDialog,
-        ScoreCardWindow,
-        StatisticsWindow,
-        ReviewWindow,
-    ):
-        assert_leads_somewhere(window.help_page)
+    named = [*all_below(QDialog), *all_below(SideWindow), *all_below(Page)]
+    assert {SettingsDialog, StatisticsWindow, KeysPage} < set(named)
+    for window in named:
+        if window not in (HelpWindow, SettingsDialog, StatisticsWindow):  # those have several
+            assert_leads_somewhere(getattr(window, "help_page", f"nothing for {window}"))
+
+
+def test_every_tab_has_its_page(window: MainWindow) -> None:
+    window.commands.show_statistics()
+    (statistics,) = window.findChildren(StatisticsWindow)
+    settings = SettingsDialog(window._preferences, window.menus, window)
+    found = []
+    for shown in (statistics, settings):
+        for tab in range(shown.tabs.count()):
+            shown.tabs.setCurrentIndex(tab)
+            found.append(page_of(shown))
+            assert_leads_somewhere(found[-1])
+    assert "scoring#plots" in found
+    assert len(set(found)) >= 6
 
 
 def test_a_language_without_a_page_has_the_english_one() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence, QTextImageFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -19,7 +19,7 @@ from golf_desktop.ui.help.window import HelpWindow
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.statistics.window import StatisticsWindow
-from tests.ui.playing import ALT, CTRL, NO_KEYS, SHIFT, in_dialog, press, signs
+from tests.ui.playing import ALT, CTRL, NO_KEYS, SHIFT, choose_keys, in_dialog, press, signs
 from tests.ui.test_design import ENOUGH, contrast
 
 Key = Qt.Key
@@ -102,8 +102,12 @@ def test_f1_in_a_window_beside_the_board_tells_of_that(window: MainWindow, qtbot
     window.commands.show_statistics()
     (statistics,) = window.findChildren(StatisticsWindow)
     qtbot.waitUntil(statistics.isActiveWindow)
+    statistics.tabs.setCurrentIndex(statistics.tabs.count() - 1)
     QTest.keyClick(statistics.windowHandle(), Key.Key_F1)
-    assert help_of(window, qtbot).browser.page == "scoring"
+    browser = help_of(window, qtbot).browser
+    assert browser.page == "scoring"
+    top = browser.cursorForPosition(browser.viewport().rect().topLeft()).block()
+    assert "Plots" in (top.text(), top.next().text())
 
 
 # -- What the pages are filled in with ---------------------------------------------------------
@@ -131,6 +135,20 @@ def test_the_keys_page_names_every_key_of_every_command(
         else:
             assert f"key:{name}" not in wanted, f"{name} has no key"
     assert "Space" in shown
+
+
+def test_the_pages_follow_the_keys_that_are_chosen(window: MainWindow, helped: HelpWindow) -> None:
+    helped.show_page("play#stuck")
+    scrolled = helped.browser.verticalScrollBar().value()
+    choose_keys(window, undo="F4", hint="")
+    shown = helped.browser.toPlainText()
+    assert "F4 takes a move back" in shown
+    assert "“Hint” gives a hint" in shown
+    assert helped.browser.verticalScrollBar().value() == scrolled
+    helped.show_page("keys")
+    shown = helped.browser.toPlainText()
+    assert "Ctrl+Z" not in shown
+    assert "–\nhint" in shown
 
 
 def test_the_files_page_says_where_the_files_are(helped: HelpWindow, places: Places) -> None:
@@ -262,3 +280,24 @@ def test_everything_can_be_read_in_every_scheme(helped: HelpWindow, scheme: Sche
 def test_the_window_is_gone_with_the_board(window: MainWindow, helped: HelpWindow) -> None:
     assert helped.parentWidget() is window
     assert QApplication.activeModalWidget() is None
+
+
+def test_the_size_of_the_letters_is_kept_for_the_next_time(
+    window: MainWindow, helped: HelpWindow, qtbot: QtBot
+) -> None:
+    usual = helped.browser.font().pointSizeF()
+    helped.browser._zoom_settle.setInterval(1)
+    with qtbot.waitSignal(helped.browser.zoom_settled):
+        key(helped, Key.Key_Plus, CTRL)
+        key(helped, Key.Key_Plus, CTRL)
+    assert window._preferences.value.help_zoom == 2
+    larger = helped.browser.font().pointSizeF()
+    assert larger > usual
+    key(helped, Key.Key_Escape)
+    helped.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    window.commands.show_help()
+    again = help_of(window, qtbot)
+    assert again is not helped
+    assert again.browser.font().pointSizeF() == larger
+    assert again.contents.font().pointSizeF() == larger

@@ -21,6 +21,7 @@ from tests.ui.playing import (
     action_of,
     assert_board_shows_game,
     button,
+    choose_keys,
     press,
     signs,
 )
@@ -154,6 +155,10 @@ def test_a_new_deal_in_the_middle_of_a_hole_says_that_the_round_waits(
     assert (window.rounds.is_in_play, signs(window)) == (True, made)
     begin(window, 8)
     assert panel.detail.text() == "Round 7 waits at hole 1: Ctrl+Shift+N lists it."
+    choose_keys(window, round="F7")
+    assert panel.detail.text() == "Round 7 waits at hole 1: F7 lists it."
+    choose_keys(window, round="")
+    assert panel.detail.text() == "Round 7 waits at hole 1."
     button(panel, "Bring it back").click()
     assert window.rounds.round is not None
     assert window.rounds.round.nine.number == 7
