@@ -51,7 +51,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation>&amp;Jaa…</translation>
+        <translation>&amp;Jaa muille…</translation>
     </message>
     <message>
         <source>&amp;Today</source>
@@ -352,10 +352,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Alt+{key}</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes a move back, H gives a hint, and F1 tells all the rest.</source>
-        <translation>Ctrl+Z peruu siirron, H antaa vihjeen, ja F1 kertoo kaiken muun.</translation>
-    </message>
-    <message>
         <source>Got it</source>
         <translation>Selvä</translation>
     </message>
@@ -398,6 +394,18 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>{card} is free, since nothing lies on it, and it fits. Click it, or press {key}.</source>
         <translation>{card} on vapaa, koska mikään ei ole sen päällä, ja se käy. Napsauta sitä tai paina {key}.</translation>
+    </message>
+    <message>
+        <source>{key} gives a hint.</source>
+        <translation>{key} antaa vihjeen.</translation>
+    </message>
+    <message>
+        <source>{key} takes a move back.</source>
+        <translation>{key} kumoaa siirron.</translation>
+    </message>
+    <message>
+        <source>{key} tells all the rest.</source>
+        <translation>{key} kertoo kaiken muun.</translation>
     </message>
 </context>
 <context>
@@ -475,18 +483,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Näppäimet</translation>
-    </message>
-</context>
-<context>
     <name>KeysPage</name>
-    <message>
-        <source>&amp;As it was</source>
-        <translation>&amp;Ennalleen</translation>
-    </message>
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Näppäimet</translation>
@@ -497,11 +494,15 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation>&amp;Ota käyttöön</translation>
+        <translation>Ota kä&amp;yttöön</translation>
     </message>
     <message>
-        <source>A&amp;ll as they were</source>
-        <translation>Kaikki e&amp;nnalleen</translation>
+        <source>&amp;Default key</source>
+        <translation>&amp;Oletusnäppäin</translation>
+    </message>
+    <message>
+        <source>All de&amp;fault keys</source>
+        <translation>&amp;Kaikki oletusnäppäimet</translation>
     </message>
     <message>
         <source>Command</source>
@@ -520,8 +521,8 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Muut</translation>
     </message>
     <message>
-        <source>Press a &amp;key:</source>
-        <translation>Paina nä&amp;ppäintä:</translation>
+        <source>Press a ke&amp;y:</source>
+        <translation>Paina näppäin&amp;tä:</translation>
     </message>
     <message>
         <source>{key} is a key of replays.</source>
@@ -529,7 +530,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>{key} is a key of the board itself.</source>
-        <translation>{key} on pelialueen oma näppäin.</translation>
+        <translation>{key} on pelilaudan oma näppäin.</translation>
     </message>
     <message>
         <source>{key} is the key of “{command}”.</source>
@@ -597,12 +598,12 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>&amp;Ulkoasu</translation>
     </message>
     <message>
-        <source>A colour for each &amp;suit: green clubs, blue diamonds</source>
+        <source>A colour for each s&amp;uit: green clubs, blue diamonds</source>
         <translation>Jokaisella &amp;maalla oma väri: vihreät ristit, siniset ruudut</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Kuten järjestelmä</translation>
+        <translation>Järjestelmän mukaan</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -834,20 +835,16 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>&amp;Vihjeet:</translation>
     </message>
     <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Kieli:</translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>&amp;Peli</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Kuten järjestelmä</translation>
+        <translation>Järjestelmän mukaan</translation>
     </message>
     <message>
         <source>As the system ({language})</source>
-        <translation>Kuten järjestelmä ({language})</translation>
+        <translation>Järjestelmän mukaan ({language})</translation>
     </message>
     <message>
         <source>Fair: what you can see and count</source>
@@ -856,6 +853,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Fast</source>
         <translation>Nopea</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>&amp;Kieli:</translation>
     </message>
     <message>
         <source>Mark the &amp;cards that can be played</source>
@@ -883,7 +884,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Show what is still p&amp;ossible</source>
-        <translation>Näytä, mikä on vielä m&amp;ahdollista</translation>
+        <translation>Näytä, mikä on vielä mah&amp;dollista</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1016,7 +1017,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Your statistics, rounds and deals of the day, the game on the board and any that wait, your settings and the log are deleted for good, and the program closes. Games that you saved under a name of your own stay where they are.</source>
-        <translation>Tilastosi, kierroksesi ja päivän jakosi, laudalla oleva peli ja odottavat pelit, asetuksesi ja loki poistetaan lopullisesti, ja ohjelma sulkeutuu. Omalla nimellä tallentamasi pelit pysyvät paikoillaan.</translation>
+        <translation>Tilastosi, kierroksesi ja päivän jakosi, laudalla oleva peli ja odottavat pelit, asetuksesi ja loki poistetaan lopullisesti, ja ohjelma sulkeutuu. Pelit, jotka olet tallentanut itse valitsemallasi nimellä, pysyvät paikoillaan.</translation>
     </message>
 </context>
 <context>
@@ -1166,8 +1167,8 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Yhteistulosten keskiarvo</translation>
     </message>
     <message>
-        <source>No round of nine holes has been finished yet. Ctrl+Shift+N begins one.</source>
-        <translation>Yhtään yhdeksän väylän kierrosta ei ole vielä pelattu loppuun. Ctrl+Shift+N aloittaa kierroksen.</translation>
+        <source>No round of nine holes has been finished yet.</source>
+        <translation>Yhtään yhdeksän väylän kierrosta ei ole vielä pelattu loppuun.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1205,6 +1206,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <source>When</source>
         <translation>Milloin</translation>
     </message>
+    <message>
+        <source>{key} begins one.</source>
+        <translation>{key} aloittaa kierroksen.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCardWindow</name>
@@ -1221,11 +1226,11 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Restore the defaults</source>
-        <translation>&amp;Palauta oletukset</translation>
+        <translation>Pa&amp;lauta oletukset</translation>
     </message>
     <message>
         <source>&amp;Undo the defaults</source>
-        <translation>&amp;Peru oletukset</translation>
+        <translation>P&amp;eru oletukset</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1537,8 +1542,8 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message numerus="yes">
         <source>%n moves taken back</source>
         <translation>
-            <numerusform>%n siirto peruttu</numerusform>
-            <numerusform>%n siirtoa peruttu</numerusform>
+            <numerusform>%n siirto kumottu</numerusform>
+            <numerusform>%n siirtoa kumottu</numerusform>
         </translation>
     </message>
     <message>
@@ -1551,7 +1556,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>The deal of {day} can be played from that day on.</source>
-        <translation>Tämän päivän jaon voi pelata vasta silloin: {day}.</translation>
+        <translation>Tuon jaon voi pelata vasta sen omana päivänä: {day}.</translation>
     </message>
     <message>
         <source>cleared, score {score}</source>
@@ -1567,11 +1572,18 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>{name}: {current}, at most {longest}</source>
-        <translation>{name}: {current}, enintään {longest}</translation>
+        <translation>{name}: {current}, pisimmillään {longest}</translation>
     </message>
     <message>
         <source>{result}, played late, on {day}</source>
         <translation>{result}, pelattu myöhässä {day}</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>“{command}”</source>
+        <translation>”{command}”</translation>
     </message>
 </context>
 <context>
@@ -1674,7 +1686,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Again</source>
-        <translation>Uudelleen</translation>
+        <translation>Sama jako</translation>
     </message>
     <message>
         <source>Alt+{key}</source>
@@ -1779,10 +1791,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
 </context>
 <context>
     <name>plots</name>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
     <message numerus="yes">
         <source>%n attempts</source>
         <translation>
@@ -1879,7 +1887,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Result</source>
-        <translation>Tulema</translation>
+        <translation>Lopputulos</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1927,7 +1935,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>The best possible score is known for {known} of {all} attempts.</source>
-        <translation>Paras mahdollinen tulos tunnetaan {known} yrityksestä, kaikkiaan {all}.</translation>
+        <translation>Yrityksiä, joiden paras mahdollinen tulos tunnetaan: {known}/{all}.</translation>
     </message>
     <message>
         <source>The best possible score of these deals is not known. It is worked out while this is shown, for layouts in which that is soon done.</source>
@@ -1955,7 +1963,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>{attempts}, of which {share} were cleared.</source>
-        <translation>{attempts}, joista {share} purettiin.</translation>
+        <translation>{attempts}; purettuja {share}.</translation>
     </message>
     <message>
         <source>{attempts}; the mean of the last {count} is {mean}.</source>
@@ -1967,10 +1975,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>{mean} strokes over the best possible on average; {perfect} at the best.</source>
-        <translation>Keskimäärin {mean} lyöntiä yli parhaan mahdollisen; {perfect} parhaan veroisia.</translation>
+        <translation>Keskimäärin {mean} lyöntiä yli parhaan mahdollisen; parhaan veroisia: {perfect}.</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -2186,12 +2194,16 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Kierros {number}: väylä {hole}/{holes}, {par} · {rules} · {when}</translation>
     </message>
     <message>
-        <source>Round {round} waits at hole {hole}: Ctrl+G goes on with it.</source>
-        <translation>Kierros {round} odottaa väylällä {hole}: Ctrl+G jatkaa sitä.</translation>
+        <source>Round {round} waits at hole {hole}.</source>
+        <translation>Kierros {round} odottaa väylällä {hole}.</translation>
     </message>
     <message>
-        <source>Round {round} waits at hole {hole}: Ctrl+Shift+N lists it.</source>
-        <translation>Kierros {round} odottaa väylällä {hole}: Ctrl+Shift+N luettelee sen.</translation>
+        <source>Round {round} waits at hole {hole}: {key} goes on with it.</source>
+        <translation>Kierros {round} odottaa väylällä {hole}: {key} jatkaa sitä.</translation>
+    </message>
+    <message>
+        <source>Round {round} waits at hole {hole}: {key} lists it.</source>
+        <translation>Kierros {round} odottaa väylällä {hole}: {key} näyttää sen luettelossa.</translation>
     </message>
     <message>
         <source>Round {round}, hole {hole}</source>
@@ -2535,7 +2547,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>sound</name>
     <message>
         <source>Sounds need a part of Qt that is not installed here. It comes with golf-desktop[sound], or with the package PySide6-Addons.</source>
-        <translation>Äänet tarvitsevat Qt:n osan, jota ei ole asennettu. Se tulee paketin golf-desktop[sound] tai PySide6-Addons mukana.</translation>
+        <translation>Äänet tarvitsevat Qt:n osan, jota tänne ei ole asennettu. Se tulee golf-desktop[sound]-valinnan tai PySide6-Addons-paketin mukana.</translation>
     </message>
 </context>
 <context>
@@ -2643,11 +2655,11 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>taken back: the turn; {waste}, {stock}</source>
-        <translation>peruttu: kääntö; {waste}, {stock}</translation>
+        <translation>kumottu: kääntö; {waste}, {stock}</translation>
     </message>
     <message>
         <source>taken back: {card}; {waste}</source>
-        <translation>peruttu: {card}; {waste}</translation>
+        <translation>kumottu: {card}; {waste}</translation>
     </message>
     <message>
         <source>ten</source>
@@ -2737,7 +2749,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Result</source>
-        <translation>Tulema</translation>
+        <translation>Lopputulos</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2765,7 +2777,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Which attempt at this deal it is</source>
-        <translation>Monesko yritys tämän jaon kanssa se on</translation>
+        <translation>Monesko yritys purkaa tämä jako</translation>
     </message>
     <message numerus="yes">
         <source>{count} attempts were copied.</source>
@@ -2775,7 +2787,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         </translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
 </context>
@@ -2879,11 +2891,11 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Step on by Ctrl+Right: this way ends at {score}, the best found from here.</source>
-        <translation>Etene painamalla Ctrl+Oikea: tämä tie päättyy tulokseen {score}, parhaaseen tästä löydettyyn.</translation>
+        <translation>Etene painamalla Ctrl+nuoli oikealle: tämä tie päättyy tulokseen {score}, parhaaseen tästä löydettyyn.</translation>
     </message>
     <message>
         <source>Step on by Ctrl+Right: this way ends at {score}, the best there is from here.</source>
-        <translation>Etene painamalla Ctrl+Oikea: tämä tie päättyy tulokseen {score}, parhaaseen mahdolliseen tästä.</translation>
+        <translation>Etene painamalla Ctrl+nuoli oikealle: tämä tie päättyy tulokseen {score}, parhaaseen tästä mahdolliseen.</translation>
     </message>
     <message>
         <source>That card does not fit.</source>
@@ -2927,7 +2939,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>This deal is over; take moves back to see how it could have gone on.</source>
-        <translation>Tämä jako on päättynyt; peru siirtoja, niin näet, miten se olisi voinut jatkua.</translation>
+        <translation>Tämä jako on päättynyt; kumoa siirtoja, niin näet, miten se olisi voinut jatkua.</translation>
     </message>
     <message>
         <source>a 10</source>
@@ -3076,12 +3088,16 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Kuten fi tai pt_BR; tyhjä tarkoittaa järjestelmän kieltä.</translation>
     </message>
     <message>
+        <source>By how many steps they are larger than usual; below zero smaller.</source>
+        <translation>Montako askelta ne ovat tavallista suurempia; alle nollan pienempiä.</translation>
+    </message>
+    <message>
         <source>Byte {place} is no text in UTF-8.</source>
         <translation>Tavu {place} ei ole UTF-8-tekstiä.</translation>
     </message>
     <message>
         <source>Card back</source>
-        <translation>Korttien selkä</translation>
+        <translation>Selkäpuoli</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3242,6 +3258,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Layout</source>
         <translation>Asetelma</translation>
+    </message>
+    <message>
+        <source>Letters of the help</source>
+        <translation>Ohjeen kirjaimet</translation>
     </message>
     <message>
         <source>Line {number}: a joker too many: these rules have none</source>
@@ -3449,7 +3469,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>The pattern on the back of the cards.</source>
-        <translation>Korttien selän kuvio.</translation>
+        <translation>Korttien selkäpuolen kuvio.</translation>
     </message>
     <message>
         <source>The record has no {name}</source>

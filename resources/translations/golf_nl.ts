@@ -51,7 +51,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation>&amp;Delen…</translation>
+        <translation>&amp;Uitslag delen…</translation>
     </message>
     <message>
         <source>&amp;Today</source>
@@ -240,7 +240,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation>Delen</translation>
+        <translation>Uitslag delen</translation>
     </message>
     <message>
         <source>Review</source>
@@ -299,7 +299,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Share cleared</source>
-        <translation>Deel uitgespeeld</translation>
+        <translation>Aandeel uitgespeeld</translation>
     </message>
 </context>
 <context>
@@ -352,10 +352,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Alt+{key}</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes a move back, H gives a hint, and F1 tells all the rest.</source>
-        <translation>Ctrl+Z neemt een zet terug, H geeft een hint, en F1 vertelt al het andere.</translation>
-    </message>
-    <message>
         <source>Got it</source>
         <translation>Begrepen</translation>
     </message>
@@ -398,6 +394,18 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>{card} is free, since nothing lies on it, and it fits. Click it, or press {key}.</source>
         <translation>{card} is vrij, want er ligt niets op, en past. Klik erop of druk op {key}.</translation>
+    </message>
+    <message>
+        <source>{key} gives a hint.</source>
+        <translation>{key} geeft een hint.</translation>
+    </message>
+    <message>
+        <source>{key} takes a move back.</source>
+        <translation>{key} neemt een zet terug.</translation>
+    </message>
+    <message>
+        <source>{key} tells all the rest.</source>
+        <translation>{key} vertelt de rest.</translation>
     </message>
 </context>
 <context>
@@ -451,7 +459,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Find in the help</source>
-        <translation>Zoeken in de hulp</translation>
+        <translation>Zoeken in de help</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -459,7 +467,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation>Hulp</translation>
+        <translation>Help</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -471,37 +479,30 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>{page} – Help</source>
-        <translation>{page} – Hulp</translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
+        <translation>{page} – Help</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
-    <message>
-        <source>&amp;As it was</source>
-        <translation>&amp;Zoals het was</translation>
-    </message>
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Toetsen</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation>&amp;Geen toets</translation>
+        <translation>G&amp;een toets</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation>&amp;Overnemen</translation>
+        <translation>Over&amp;nemen</translation>
     </message>
     <message>
-        <source>A&amp;ll as they were</source>
-        <translation>A&amp;lle zoals ze waren</translation>
+        <source>&amp;Default key</source>
+        <translation>Standaar&amp;dtoets</translation>
+    </message>
+    <message>
+        <source>All de&amp;fault keys</source>
+        <translation>&amp;Alle standaardtoetsen</translation>
     </message>
     <message>
         <source>Command</source>
@@ -520,7 +521,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Overige</translation>
     </message>
     <message>
-        <source>Press a &amp;key:</source>
+        <source>Press a ke&amp;y:</source>
         <translation>Druk op een t&amp;oets:</translation>
     </message>
     <message>
@@ -597,12 +598,12 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>&amp;Uiterlijk</translation>
     </message>
     <message>
-        <source>A colour for each &amp;suit: green clubs, blue diamonds</source>
+        <source>A colour for each s&amp;uit: green clubs, blue diamonds</source>
         <translation>Een kleur voor elke &amp;soort: groene klaveren, blauwe ruiten</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Zoals het systeem</translation>
+        <translation>Volgens het systeem</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -834,20 +835,16 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>&amp;Hints:</translation>
     </message>
     <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Taal:</translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>S&amp;pelen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Zoals het systeem</translation>
+        <translation>Volgens het systeem</translation>
     </message>
     <message>
         <source>As the system ({language})</source>
-        <translation>Zoals het systeem ({language})</translation>
+        <translation>Volgens het systeem ({language})</translation>
     </message>
     <message>
         <source>Fair: what you can see and count</source>
@@ -856,6 +853,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Fast</source>
         <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>Taa&amp;l:</translation>
     </message>
     <message>
         <source>Mark the &amp;cards that can be played</source>
@@ -1166,8 +1167,8 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Gemiddeld totaal</translation>
     </message>
     <message>
-        <source>No round of nine holes has been finished yet. Ctrl+Shift+N begins one.</source>
-        <translation>Er is nog geen ronde van negen holes uitgespeeld. Ctrl+Shift+N begint er een.</translation>
+        <source>No round of nine holes has been finished yet.</source>
+        <translation>Er is nog geen ronde van negen holes uitgespeeld.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1204,6 +1205,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>When</source>
         <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>{key} begins one.</source>
+        <translation>{key} begint er een.</translation>
     </message>
 </context>
 <context>
@@ -1567,11 +1572,18 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>{name}: {current}, at most {longest}</source>
-        <translation>{name}: {current}, hoogstens {longest}</translation>
+        <translation>{name}: {current}, op zijn langst {longest}</translation>
     </message>
     <message>
         <source>{result}, played late, on {day}</source>
         <translation>{result}, later gespeeld, op {day}</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>“{command}”</source>
+        <translation>“{command}”</translation>
     </message>
 </context>
 <context>
@@ -1658,7 +1670,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>&amp;Same deal again</source>
-        <translation>Zelfde spel &amp;opnieuw</translation>
+        <translation>Hetzelfde spel &amp;opnieuw</translation>
     </message>
     <message>
         <source>&amp;Turn the stock</source>
@@ -1670,11 +1682,11 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Beeld</translation>
+        <translation>Bee&amp;ld</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation>Opnieuw</translation>
+        <translation>Zelfde spel</translation>
     </message>
     <message>
         <source>Alt+{key}</source>
@@ -1698,7 +1710,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Help on &amp;this</source>
-        <translation>Hulp &amp;hierbij</translation>
+        <translation>Help &amp;hierbij</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1779,10 +1791,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
 </context>
 <context>
     <name>plots</name>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
     <message numerus="yes">
         <source>%n attempts</source>
         <translation>
@@ -1823,7 +1831,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Best play of these deals</source>
-        <translation>Best mogelijk gespeeld</translation>
+        <translation>Deze spellen best mogelijk gespeeld</translation>
     </message>
     <message>
         <source>By best play</source>
@@ -1970,7 +1978,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Gemiddeld {mean} slagen boven het best mogelijke; {perfect} even goed als het beste.</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
@@ -2186,12 +2194,16 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Ronde {number}: hole {hole} van {holes}, {par} · {rules} · {when}</translation>
     </message>
     <message>
-        <source>Round {round} waits at hole {hole}: Ctrl+G goes on with it.</source>
-        <translation>Ronde {round} wacht bij hole {hole}: Ctrl+G gaat ermee verder.</translation>
+        <source>Round {round} waits at hole {hole}.</source>
+        <translation>Ronde {round} wacht bij hole {hole}.</translation>
     </message>
     <message>
-        <source>Round {round} waits at hole {hole}: Ctrl+Shift+N lists it.</source>
-        <translation>Ronde {round} wacht bij hole {hole}: Ctrl+Shift+N toont hem in de lijst.</translation>
+        <source>Round {round} waits at hole {hole}: {key} goes on with it.</source>
+        <translation>Ronde {round} wacht bij hole {hole}: {key} gaat ermee verder.</translation>
+    </message>
+    <message>
+        <source>Round {round} waits at hole {hole}: {key} lists it.</source>
+        <translation>Ronde {round} wacht bij hole {hole}: {key} toont hem in de lijst.</translation>
     </message>
     <message>
         <source>Round {round}, hole {hole}</source>
@@ -2765,7 +2777,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Which attempt at this deal it is</source>
-        <translation>De hoeveelste poging bij dit spel het is</translation>
+        <translation>De hoeveelste poging bij dit spel</translation>
     </message>
     <message numerus="yes">
         <source>{count} attempts were copied.</source>
@@ -2775,7 +2787,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         </translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
 </context>
@@ -2879,11 +2891,11 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Step on by Ctrl+Right: this way ends at {score}, the best found from here.</source>
-        <translation>Ga verder met Ctrl+Rechts: deze weg eindigt op {score}, het best gevondene vanaf hier.</translation>
+        <translation>Ga verder met Ctrl+pijl rechts: deze weg eindigt op {score}, het beste dat vanaf hier is gevonden.</translation>
     </message>
     <message>
         <source>Step on by Ctrl+Right: this way ends at {score}, the best there is from here.</source>
-        <translation>Ga verder met Ctrl+Rechts: deze weg eindigt op {score}, het best mogelijke vanaf hier.</translation>
+        <translation>Ga verder met Ctrl+pijl rechts: deze weg eindigt op {score}, het best mogelijke vanaf hier.</translation>
     </message>
     <message>
         <source>That card does not fit.</source>
@@ -3076,12 +3088,16 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Zoals fi of pt_BR; leeg voor de taal van het systeem.</translation>
     </message>
     <message>
+        <source>By how many steps they are larger than usual; below zero smaller.</source>
+        <translation>Hoeveel stappen ze groter zijn dan gewoon; onder nul kleiner.</translation>
+    </message>
+    <message>
         <source>Byte {place} is no text in UTF-8.</source>
         <translation>Byte {place} is geen tekst in UTF-8.</translation>
     </message>
     <message>
         <source>Card back</source>
-        <translation>Kaartrug</translation>
+        <translation>Achterkant</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3242,6 +3258,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Layout</source>
         <translation>Opstelling</translation>
+    </message>
+    <message>
+        <source>Letters of the help</source>
+        <translation>Letters van de help</translation>
     </message>
     <message>
         <source>Line {number}: a joker too many: these rules have none</source>
@@ -3557,7 +3577,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>Whether the cards that can be played now have a small mark.</source>
-        <translation>Of de kaarten die nu gespeeld kunnen worden een klein merkteken hebben.</translation>
+        <translation>Of de kaarten die nu gespeeld kunnen worden een klein teken hebben.</translation>
     </message>
     <message>
         <source>Whether the moves, the score and the cards left in the stock are shown.</source>

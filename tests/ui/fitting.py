@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QSizePolicy,
+    QTabBar,
     QWidget,
 )
 
@@ -82,11 +83,10 @@ def _outside(window: QWidget) -> list[str]:
 
 def mnemonics_twice(window: QWidget) -> list[str]:
     """The mnemonics that more than one visible part of a window answers to."""
-    return _twice(
-        widget.text()
-        for widget in window.findChildren(QWidget)
-        if isinstance(widget, (QLabel, QAbstractButton)) and widget.isVisibleTo(window)
-    )
+    shown = [each for each in window.findChildren(QWidget) if each.isVisibleTo(window)]
+    texts = [each.text() for each in shown if isinstance(each, (QLabel, QAbstractButton))]
+    bars = [each for each in shown if isinstance(each, QTabBar)]
+    return _twice(texts + [bar.tabText(at) for bar in bars for at in range(bar.count())])
 
 
 def mnemonics_twice_in(menu: QMenu | Iterable[QAction]) -> list[str]:
