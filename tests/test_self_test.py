@@ -4,13 +4,16 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from build_steps import frozen_files
 
 from golf_desktop import cli, self_test
 from golf_desktop.resources import resource
 from golf_desktop.self_test import Report, SelfTestError, Step
+from golf_desktop.ui.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -32,19 +35,67 @@ def test_the_whole_program_passes_without_a_display(tmp_path: Path) -> None:
     report = json.loads(result.read_text("utf-8"))
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert report["passed"] is True
-    assert [step["problem"] for step in report["steps"]] == [None] * 4
+    assert [step["problem"] for step in report["steps"]] == [None] * 5
     if sys.platform == "linux":
         assert report["qt_platform"] == "offscreen"
 
 
+@pytest.mark.parametrize(
+    ("lost", "step", "problem"),
+    [
+        ("cards/7H.svg", self_test.draw_all, r"has no 7H"),
+        ("cards/large/JK-red.svg", self_test.draw_all, r"large deck has no JK-red"),
+        ("cards/back-green.svg", self_test.draw_all, r"back-green\.svg is missing"),
+        ("help/nl/scoring.md", self_test.read_all, r"help/nl/scoring\.md"),
+        ("translations/golf_fi.qm", self_test.read_all, r"golf_fi\.qm"),
+    ],
+)
 @pytest.mark.usefixtures("qapp")
-def test_a_missing_picture_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_file_that_is_missing_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    lost: str,
+    step: Callable[[], None],
+    problem: str,
+) -> None:
     def without_one(name: str) -> Path:
-        return tmp_path / name if "7H" in name else resource(name)
+        return tmp_path / name if name == lost else resource(name)
 
-    monkeypatch.setattr("golf_desktop.ui.board.faces.resource", without_one)
-    with pytest.raises(SelfTestError, match=r"7H\.svg is missing"):
-        self_test.draw_all()
+    for module in ("golf_desktop.self_test", "golf_desktop.ui.board.faces"):
+        monkeypatch.setattr(f"{module}.resource", without_one)
+    with pytest.raises(SelfTestError, match=problem):
+        step()
+
+
+def test_an_icon_that_is_missing_is_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, window: MainWindow
+) -> None:
+    self_test._look_at_icons(window)
+    lost = ("icons/statistics.svg", "icons/replay-pause.svg")
+    monkeypatch.setattr(
+        "golf_desktop.ui.icons.resource",
+        lambda name: tmp_path / name if name in lost else resource(name),
+    )
+    with pytest.raises(SelfTestError, match=r"no icon replay-pause, statistics\."):
+        self_test._look_at_icons(window)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there can it be foreseen")
+def test_where_no_window_can_be_opened_the_report_says_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense")
+    result = tmp_path / "result.json"
+    assert cli.main(["--self-test", str(result)]) == 1
+    report = json.loads(result.read_text("utf-8"))
+    assert report["passed"] is False
+    [step] = report["steps"]
+    assert step["name"] == "open a window"
+    assert "no platform named nonsense" in step["problem"]
+
+
+def test_what_is_packed_is_looked_at_in_all_its_languages() -> None:
+    assert self_test.LANGUAGES == frozen_files.LANGUAGES
 
 
 def test_a_module_that_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,15 @@ from golf_desktop.model.table import Table
 from golf_desktop.ui.design import GAP, icon_colours
 from golf_desktop.ui.icons import command_icon
 
+_FIRST, _BACK, _PLAY, _PAUSE, _STEP, _LEAVE = ICONS = (
+    "replay-first",
+    "replay-back",
+    "replay-play",
+    "replay-pause",
+    "replay-step",
+    "undo",
+)
+"""The icons on the bar."""
 _SPEEDS_MS = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
 """From one move to the next, by what a speed is called."""
 _FIRST_SPEED = "1×"
@@ -39,17 +48,17 @@ class ReplayBar(QToolBar):
         self.place = QLabel()
         self.place.setContentsMargins(GAP, 0, GAP, 0)
         self.addWidget(self.place)
-        self.first = self._add("replay-first", "Ctrl+Home", self._go_to_first)
-        self.back = self._add("replay-back", "Ctrl+Left", self._step_back)
-        self.play = self._add("replay-play", "P", self._toggle)
-        self.step = self._add("replay-step", "Ctrl+Right", self._step_on)
+        self.first = self._add(_FIRST, "Ctrl+Home", self._go_to_first)
+        self.back = self._add(_BACK, "Ctrl+Left", self._step_back)
+        self.play = self._add(_PLAY, "P", self._toggle)
+        self.step = self._add(_STEP, "Ctrl+Right", self._step_on)
         self.speed = QComboBox()
         self.speed.addItems(list(_SPEEDS_MS))
         self.speed.setCurrentText(_FIRST_SPEED)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.speed.currentTextChanged.connect(self._set_speed)
         self.addWidget(self.speed)
-        self.leave = self._add("undo", "", table.bring_back)
+        self.leave = self._add(_LEAVE, "", table.bring_back)
         button = self.widgetForAction(self.leave)
         if isinstance(button, QToolButton):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -122,7 +131,7 @@ class ReplayBar(QToolBar):
         self.step.setEnabled(game.can_redo)
         self.play.setEnabled(game.can_redo)
         self.play.setText(self.tr("Pause") if self.is_running else self.tr("Play"))
-        self.play.setIcon(self._icon("replay-pause" if self.is_running else "replay-play"))
+        self.play.setIcon(self._icon(_PAUSE if self.is_running else _PLAY))
 
     def _toggle(self) -> None:
         if self.is_running:
