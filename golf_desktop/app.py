@@ -86,7 +86,7 @@ class Application(QApplication):
             link = event.url().toString(QUrl.ComponentFormattingOption.FullyEncoded)
             if is_link(link):
                 self.link_asked.emit(link)
-            else:
+            elif event.file():  # an address of anything else than a file has none
                 self.file_asked.emit(event.file())
             return True
         return super().event(event)

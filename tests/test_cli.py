@@ -12,7 +12,7 @@ import pytest
 
 from golf_desktop import __version__
 from golf_desktop.cli import main
-from golf_desktop.commands.arguments import file_or_link
+from golf_desktop.commands.arguments import file_or_link, named_by_address
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.notation import parse_board
 from golf_desktop.engine.rules import GAMES
@@ -232,10 +232,37 @@ def test_a_missing_card_file_costs_one_line_on_the_command_line(tmp_path: Path) 
         ("./golf-solitaire:x", Path("golf-solitaire:x")),
         ("golf-solitaire", Path("golf-solitaire")),
         ("file:///home/me/a%20g%C3%A4me.golf", Path("/home/me/a gäme.golf")),
+        ("FILE://localhost/home/me/a#1.golf", Path("/home/me/a#1.golf")),
+        ("file:/home/me/x.golf", Path("/home/me/x.golf")),
+        ("file:x.golf", Path("file:x.golf")),
     ],
 )
 def test_a_link_is_no_name_of_a_file(word: str, meant: Path | str) -> None:
     assert file_or_link(word) == meant
+
+
+@pytest.mark.parametrize(
+    ("rest", "windows", "name"),
+    [
+        ("///C:/My%20games/x.golf", True, "C:/My games/x.golf"),
+        ("//localhost/c:/x.golf", True, "c:/x.golf"),
+        ("//server/share/x.golf", True, "//server/share/x.golf"),
+        ("///C:/x.golf", False, "/C:/x.golf"),
+    ],
+)
+def test_an_address_names_a_file_as_its_system_does(rest: str, windows: bool, name: str) -> None:
+    assert named_by_address(rest, windows=windows) == name
+
+
+def test_a_file_on_another_computer_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    if os.name == "nt":
+        pytest.skip("Windows can open it")
+    with pytest.raises(SystemExit) as ended:
+        main(["file://server/x.golf"])
+    assert ended.value.code == 2
+    assert "the file is on another computer, server" in capsys.readouterr().err
 
 
 def test_a_link_of_bytes_that_are_no_text_can_be_handed_on() -> None:

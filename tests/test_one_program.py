@@ -278,6 +278,7 @@ application.file_asked.connect(lambda name: print("file", name))
 application.link_asked.connect(lambda link: print("link", link))
 QCoreApplication.sendEvent(application, QFileOpenEvent(sys.argv[1]))
 QCoreApplication.sendEvent(application, QFileOpenEvent(QUrl(sys.argv[2])))
+QCoreApplication.sendEvent(application, QFileOpenEvent(QUrl("mailto:somebody")))
 """
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import textwrap
 from pathlib import Path
-from urllib.parse import unquote
+from urllib.parse import unquote_to_bytes
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
 from golf_desktop.engine.rules import GAMES
@@ -21,7 +22,8 @@ EXIT_SIGNAL = 128
 
 
 _LONGEST_NAME = 4096
-_FILE_ADDRESS = "file://"
+_FILE_ADDRESS = "file:/"
+_DRIVE = re.compile("/+[A-Za-z]:")
 _WIDTH = 78
 
 
@@ -89,10 +91,37 @@ def file(text: str) -> Path:
     """
     if len(text) > _LONGEST_NAME:
         raise argparse.ArgumentTypeError("no file has so long a name")
-    if not text.lower().startswith(_FILE_ADDRESS):
-        return Path(text)
-    # Some desktops hand over what was double-clicked so.
-    return Path(unquote(text[len(_FILE_ADDRESS) :]))
+    # Some desktops hand over what was double-clicked by its address.
+    if text[: len(_FILE_ADDRESS)].lower() == _FILE_ADDRESS:
+        return Path(named_by_address(text[len(_FILE_ADDRESS) - 1 :], windows=os.name == "nt"))
+    return Path(text)
+
+
+def named_by_address(rest: str, *, windows: bool) -> str:
+    """The name of the file that an address leads to.
+
+    Source: RFC 8089, with its appendix E for Windows. A ``#`` or ``?`` is taken for a part of the
+    name, since who forgets to encode it means that.
+
+    Args:
+        rest: the address from the first slash on: with a host, as in ``//localhost/home``, or
+            without one, as in ``/home``.
+        windows: whether the name is for Windows.
+
+    Raises:
+        ArgumentTypeError: the file is on another computer.
+    """
+    host = ""
+    if rest.startswith("//"):
+        host, slash, path = rest[2:].partition("/")
+        rest = slash + path
+    name = os.fsdecode(unquote_to_bytes(os.fsencode(rest)))
+    is_here = host.lower() in ("", "localhost")
+    if windows:
+        return (name.lstrip("/") if _DRIVE.match(name) else name) if is_here else f"//{host}{name}"
+    if not is_here:
+        raise argparse.ArgumentTypeError(f"the file is on another computer, {host}")
+    return name
 
 
 def file_or_link(text: str) -> Path | str:
