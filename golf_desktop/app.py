@@ -234,8 +234,7 @@ def run(wish: Wish, places: Places) -> int:
     is_only_one = mine.is_held or not os.access(places.data, os.W_OK)
     window = build(wish, places, is_only_one=is_only_one)
     _tell_mistakes(window)
-    application.file_asked.connect(lambda name: carry_out(window, Wish(file=Path(name))))
-    application.link_asked.connect(lambda text: follow_text(window, text))
+    follow_system(application, window)
     doorkeeper = Doorkeeper(mine, window)
     doorkeeper.asked.connect(lambda message: do_what_is_asked(window, message))
     window.show()
@@ -243,7 +242,7 @@ def run(wish: Wish, places: Places) -> int:
     _share_time_fairly()
     QTimer.singleShot(_SETTLED_MS, window, lambda: _settle(window, doorkeeper, places))
     if wish == Wish():  # who asks for a deal or a file has been here before
-        QTimer.singleShot(_DEALT_MS, window, window.commands.begin_first_steps)
+        begin_first_steps_later(application, window)
     try:
         return application.exec()
     finally:
@@ -252,6 +251,24 @@ def run(wish: Wish, places: Places) -> int:
         forget_if_asked(window, places)
         sys.excepthook = sys.__excepthook__
         qInstallMessageHandler(None)
+
+
+def follow_system(application: Application, window: MainWindow) -> None:
+    """Do what the system asks for while the program runs."""
+    application.file_asked.connect(lambda name: carry_out(window, Wish(file=Path(name))))
+    application.link_asked.connect(lambda text: carry_out(window, Wish(link=text)))
+
+
+def begin_first_steps_later(application: Application, window: MainWindow) -> None:
+    """Show the first steps when the cards lie, unless something is asked for before.
+
+    A Mac tells only after the start what was double-clicked.
+    """
+    timer = QTimer(window, singleShot=True, interval=_DEALT_MS)
+    timer.timeout.connect(window.commands.begin_first_steps)
+    application.file_asked.connect(timer.stop)
+    application.link_asked.connect(timer.stop)
+    timer.start()
 
 
 def forget_if_asked(window: MainWindow, places: Places) -> None:

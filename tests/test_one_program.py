@@ -296,6 +296,49 @@ def test_a_file_and_a_link_that_a_mac_asks_for_are_told_apart(tmp_path: Path) ->
     assert done.stdout.splitlines() == [asked, f"link {LINK}"]
 
 
+DOUBLE_CLICKED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from golf_desktop import app
+from golf_desktop.storage.places import Places
+from golf_desktop.storage.wish import Wish
+
+app._DEALT_MS = 0
+application = app.make_application()
+window = app.build(Wish(), Places.under(Path(sys.argv[1])))
+app.follow_system(application, window)
+shown = []
+window.commands.begin_first_steps = lambda: shown.append("first steps")
+app.begin_first_steps_later(application, window)
+window.showMinimized()
+if sys.argv[2:]:
+    QCoreApplication.sendEvent(application, QFileOpenEvent(QUrl(sys.argv[2])))
+application.processEvents()
+print(window.isMinimized(), window.table.game.deal.number if sys.argv[2:] else "", *shown)
+window.close()
+"""
+
+
+@pytest.mark.parametrize(
+    ("link", "seen"), [([LINK], ["False 17"]), ([], ["True  first steps"])], ids=["link", "nothing"]
+)
+def test_a_link_brings_the_window_to_the_front_without_the_first_steps_over_it(
+    tmp_path: Path, link: list[str], seen: list[str]
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", DOUBLE_CLICKED, str(tmp_path), *link],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout.splitlines() == seen, done.stderr
+
+
 def test_a_file_that_is_double_clicked_does_not_cost_the_game_on_the_board(
     window: MainWindow, tmp_path: Path
 ) -> None:
