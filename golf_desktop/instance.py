@@ -32,6 +32,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from golf_desktop.foreground import let_others_come_to_front
+
 if TYPE_CHECKING:
     # Only ever loaded late: the first frame must not pay for the network.
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -398,6 +400,7 @@ def _deliver(address: str, message: bytes, deadline: QDeadlineTimer) -> bool:
         return False
     if _read(socket, len(_GREETING), deadline) != _GREETING:
         return False
+    let_others_come_to_front()
     socket.write(_LENGTH.pack(len(message)) + message)
     while socket.bytesToWrite():
         if not socket.waitForBytesWritten(deadline.remainingTime()):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import shutil
 import signal
@@ -15,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject
@@ -377,6 +379,21 @@ class TestTwoStarts:
         second = start(folder)
         first.kill()
         assert second.hear() == "first"
+
+    def test_windows_is_asked_to_let_the_first_come_to_the_front(
+        self, folder: Path, start: Start, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        first = start(folder)
+        assert first.hear() == "first"
+        allowed: list[int] = []
+
+        class Libraries:
+            user32 = SimpleNamespace(AllowSetForegroundWindow=allowed.append)
+
+        monkeypatch.setattr(ctypes, "windll", Libraries, raising=False)
+        assert hand_over(folder, b"end", LONG_MS)
+        assert allowed == [-1]  # ASFW_ANY
+        assert first.wait() == 0
 
     @posix_only
     def test_one_that_ended_leaves_no_socket(
