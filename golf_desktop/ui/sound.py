@@ -7,6 +7,7 @@ when sounds are switched on, and never before.
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -51,6 +52,9 @@ def why_silent() -> str:
     """Why no sounds can be played, for the player; nothing when they can."""
     if can_play():
         return ""
+    if getattr(sys, "frozen", False):
+        # Nothing can be added to a packed program.
+        return QCoreApplication.translate("sound", "This package comes without sounds.")
     return QCoreApplication.translate(
         "sound",
         "Sounds need a part of Qt that is not installed here. "

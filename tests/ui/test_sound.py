@@ -90,6 +90,9 @@ def test_without_that_part_of_qt_the_page_is_grey_and_says_why(
     assert "golf-desktop[sound]" in page.reason.text()
     assert not page.sound.isEnabled()
     assert not page.volume.isEnabled()
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    page = SettingsDialog(window._preferences, window).sound
+    assert page.reason.text() == "This package comes without sounds."
 
 
 def test_a_part_that_cannot_be_loaded_leaves_the_game_silent(
