@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from pathlib import Path
 
@@ -133,8 +134,6 @@ def _kib(root: Path) -> int:
 
 def _write_sums(root: Path) -> None:
     """Write the sums by which an installation can be checked."""
-    import hashlib
-
     lines = [
         f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  "
         f"{path.relative_to(root)}\n"

@@ -1,6 +1,7 @@
 """The entry point of the installers, and the parts of its steps that need no tools."""
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -19,10 +20,16 @@ def test_a_step_comes_after_all_that_it_needs() -> None:
     assert build.in_order(["deb"])[:3] == ["icons", "freeze", "smoke"]
 
 
-def test_every_step_is_there_and_says_whether_it_can_be_done() -> None:
-    for name in build.STEPS:
-        problem = build._step(name).problem()
-        assert problem is None or problem
+def test_every_step_is_there_and_says_in_one_line_why_it_cannot_be_done() -> None:
+    problems = {name: build._step(name).problem() for name in build.STEPS}
+    assert all(
+        re.fullmatch(r"\S.*\S", problem) for problem in problems.values() if problem is not None
+    )
+    of_systems = {"linux": ("rpm", "appimage", "tar"), "win32": ("nsis",), "darwin": ("dmg",)}
+    for system, names in of_systems.items():
+        if system != sys.platform:
+            assert all(problems[name] for name in names)
+    assert {*build.NEEDS, *sum(build.NEEDS.values(), ())} <= build.STEPS.keys()
 
 
 class Refused:

@@ -40,7 +40,7 @@ LINUX_NOT = [
     "libssl.so.3",
     "PySide6/Qt/lib/libQt6EglFSDeviceIntegration.so.6",
     "PySide6/Qt/lib/libQt6OpenGL.so.6",
-    "PySide6/QtDBus.abi3.so.not-a-part/libQt6Quick.so.6",
+    "PySide6/Qt/lib/libQt6Quick.so.6",
     "PySide6/Qt/plugins/generic/libqtuiotouchplugin.so",
     "PySide6/Qt/plugins/platforms/libqvnc.so",
     "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
