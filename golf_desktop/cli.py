@@ -84,7 +84,7 @@ def _make_command_parser(command: str) -> argparse.ArgumentParser:
     """The parser of a command."""
     text = _COMMANDS[command]
     text = f"{text[:1].upper()}{text[1:]}."
-    parser = _Parser(prog=f"golf-desktop {command}", description=text)
+    parser = _Parser(prog=f"golf-desktop {command}", description=text, allow_abbrev=False)
     if command == "demo":
         _add_demo_options(parser)
         parser.set_defaults(run=_demo)
@@ -123,6 +123,7 @@ def _make_parser() -> argparse.ArgumentParser:
         description="Golf patience for the desktop. Without a command it opens the game.",
         epilog=f"commands (golf-desktop COMMAND --help tells more):\n{commands}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,  # a packed start looks for some options before they are read
     )
     _add_play_options(parser)
     parser.set_defaults(run=_play)

@@ -25,7 +25,7 @@ def prepare(arguments: list[str]) -> None:
     Args:
         arguments: the command line without the program's name.
     """
-    if "--self-test" in arguments:
+    if any(word.partition("=")[0] == "--self-test" for word in arguments):
         # Modules are looked for in the packed archive too.
         import_module("pyi_rth_pkgutil")
     # A survey starts the program again for each worker, and for Python's keeper of semaphores.

@@ -241,6 +241,14 @@ def test_a_link_is_no_name_of_a_file(word: str, meant: Path | str) -> None:
     assert file_or_link(word) == meant
 
 
+@pytest.mark.parametrize("words", [["--self", "x.json"], ["solve", "--js", "1"]])
+def test_an_option_is_named_in_full(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    assert "unrecognized arguments" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("rest", "windows", "name"),
     [

@@ -92,6 +92,7 @@ def test_programs_that_are_started_get_their_own_libraries(monkeypatch: pytest.M
         ([], []),
         (["saved.golf"], []),
         (["--self-test", "x"], ["pyi_rth_pkgutil"]),
+        (["--self-test=x"], ["pyi_rth_pkgutil"]),
         (["survey", "1-9"], ["pyi_rth_multiprocessing"]),
         (["--multiprocessing-fork", "pipe_handle=7"], ["pyi_rth_multiprocessing"]),
         (["-B", "-c", "from multiprocessing.resource_tracker"], ["pyi_rth_multiprocessing"]),
