@@ -60,10 +60,11 @@ def notes(source: Path = ROOT / "CHANGELOG.md") -> str:
     """What the changelog says of the version, without its heading.
 
     Raises:
-        StepError: nothing.
+        StepError: it says nothing.
     """
     version = re.escape(project.version())
-    pattern = rf"^## {version}\b[^\n]*\n(.*?)(?=^## |\Z)"
+    # A version such as 0.1.0-beta or 0.1.0.1 is another one.
+    pattern = rf"^## {version}(?: [^\n]*)?\n(.*?)(?=^## |\Z)"
     match = re.search(pattern, source.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     text = match[1].strip() if match is not None else ""
     if not text:

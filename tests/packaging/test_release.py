@@ -48,6 +48,17 @@ def test_the_release_tells_what_is_new_in_it_alone(log: Path) -> None:
     assert "\nThe whole family.\n" in release.notes()
 
 
+@pytest.mark.parametrize("more", ["-beta", ".1", "rc1"])
+def test_a_version_that_only_begins_like_it_is_another(log: Path, more: str) -> None:
+    version, text = project.version(), log.read_text("utf-8")
+    other = f"## {version}{more} – 2026-11-01\n\n- Before.\n\n## {version} –"
+    log.write_text(text.replace(f"## {version} –", other), "utf-8")
+    assert release.notes(log) == "New.\n\n- This."
+    log.write_text(text.replace(f"## {version} ", f"## {version}{more} "), "utf-8")
+    with pytest.raises(StepError, match="says nothing"):
+        release.notes(log)
+
+
 def test_the_sums_are_those_that_sha256sum_checks(tmp_path: Path) -> None:
     (tmp_path / "b.deb").write_bytes(b"two")
     (tmp_path / "a.exe").write_bytes(b"one")
