@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import platform
+import plistlib
 import shutil
 import sys
 import time
 from pathlib import Path
 
-from build_steps import project, running, signing
+from build_steps import mach_o, project, running, signing
 from build_steps.job import Job
 from build_steps.project import BUILD, DIST, FROZEN_MAC, NAME, PROGRAM, StepError
 
@@ -22,8 +23,13 @@ def problem() -> str | None:
 
 
 def make(job: Job) -> list[Path]:
-    """Do it; give the files made for players."""
+    """Do it; give the files made for players.
+
+    Raises:
+        StepError: hdiutil failed, or the program does not run on the oldest macOS it says it does.
+    """
     content = lay_out(job.payload or FROZEN_MAC, BUILD / "dmg")
+    mach_o.check_system(content / f"{NAME}.app", oldest_system(content / f"{NAME}.app"))
     machine = platform.machine()
     image = write_image(content, DIST / f"{PROGRAM}-{project.version()}-macos-{machine}.dmg")
     signing.sign_disk_image(image)
@@ -45,6 +51,13 @@ def lay_out(bundle: Path, folder: Path) -> Path:
     shutil.copytree(bundle, folder / f"{NAME}.app", symlinks=True)
     (folder / "Applications").symlink_to("/Applications")
     return folder
+
+
+def oldest_system(bundle: Path) -> mach_o.Version:
+    """The oldest macOS that a bundle says it runs on."""
+    told = plistlib.loads((bundle / "Contents" / "Info.plist").read_bytes())
+    major, _, minor = str(told["LSMinimumSystemVersion"]).partition(".")
+    return int(major), int(minor or 0)
 
 
 def write_image(content: Path, image: Path, pause: float = _PAUSE) -> Path:

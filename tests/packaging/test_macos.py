@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import plistlib
+import struct
 import sys
 from pathlib import Path
 
 import pytest
-from build_steps import dmg, frozen_files, project, signing
+from build_steps import dmg, frozen_files, mach_o, project, signing
 from build_steps.project import StepError
 
 posix = pytest.mark.skipif(os.name != "posix", reason="links and shell scripts")
@@ -53,6 +54,47 @@ def test_the_image_shows_the_program_and_where_to_drag_it(tmp_path: Path) -> Non
     assert (shown / "Golf Desktop.app" / "Contents" / "link").is_symlink()
     with pytest.raises(StepError, match="no program"):
         dmg.lay_out(tmp_path / "missing.app", tmp_path / "shown")
+
+
+def made_for(*version: int, kind: int = 0x32) -> bytes:
+    """A program for Apple's processors with two load commands, the second telling the version."""
+    major, minor = version
+    packed = major << 16 | minor << 8
+    first = struct.pack("<2I", 0x1B, 24) + bytes(16)  # LC_UUID
+    numbers = (1, packed, packed, 0) if kind == 0x32 else (packed, packed)
+    second = struct.pack(f"<{2 + len(numbers)}I", kind, 8 + 4 * len(numbers), *numbers)
+    size = len(first) + len(second)
+    return struct.pack("<8I", 0xFEEDFACF, 0x0100000C, 0, 2, 2, size, 0, 0) + first + second
+
+
+def both(one: bytes, other: bytes) -> bytes:
+    """A file with two programs in it."""
+    entries = struct.pack(">5I", 7, 3, 64, len(one), 0)
+    entries += struct.pack(">5I", 12, 0, 64 + len(one), len(other), 0)
+    return (struct.pack(">2I", 0xCAFEBABE, 2) + entries).ljust(64, b"\0") + one + other
+
+
+def test_the_system_that_a_program_was_made_for_is_read_from_it() -> None:
+    assert mach_o.wanted_systems(made_for(14, 0)) == [(14, 0)]
+    old = made_for(10, 13, kind=0x24)
+    assert mach_o.wanted_systems(both(old, made_for(15, 4))) == [(10, 13), (15, 4)]
+    for other in (b"", b"text" * 20, b"\xca\xfe\xba\xbe\0\0\0\x41" + bytes(40)):
+        assert mach_o.wanted_systems(other) == []
+
+
+def test_a_library_for_a_newer_system_than_the_program_is_refused(tmp_path: Path) -> None:
+    contents = tmp_path / "Contents"
+    contents.mkdir()
+    (contents / "Info.plist").write_bytes(plistlib.dumps({"LSMinimumSystemVersion": "14.0"}))
+    oldest = dmg.oldest_system(tmp_path)
+    assert oldest == (14, 0)
+    with pytest.raises(StepError, match="nothing"):
+        mach_o.check_system(tmp_path, oldest)
+    (contents / "good.dylib").write_bytes(made_for(14, 0))
+    mach_o.check_system(tmp_path, oldest)
+    (contents / "bad.dylib").write_bytes(both(made_for(15, 0), made_for(11, 0)))
+    with pytest.raises(StepError, match=r"bad\.dylib wants macOS 15\.0; the program is for 14\.0"):
+        mach_o.check_system(tmp_path, oldest)
 
 
 @posix
