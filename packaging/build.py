@@ -33,6 +33,7 @@ STEPS = {
     "appimage": "AppImage for any Linux, or its content where no runtime is given",
     "tar": "archive for any Linux",
     "nsis": "installer for Windows",
+    "nsis_older": "an older installer for Windows, to try an upgrade from it",
     "dmg": "disk image for macOS",
     "wheel": "wheel and source archive, for pip and pipx",
 }
@@ -41,11 +42,11 @@ NEEDS = {
     "freeze": ("icons",),
     "smoke": ("freeze",),
     "try_deb": ("deb",),
-    **dict.fromkeys(("deb", "rpm", "appimage", "tar", "nsis", "dmg"), ("smoke",)),
+    **dict.fromkeys(("deb", "rpm", "appimage", "tar", "nsis", "nsis_older", "dmg"), ("smoke",)),
 }
 """What has to be done before a step."""
-TRIALS = ("try_deb",)
-"""The steps that make nothing."""
+TRIALS = ("try_deb", "nsis_older")
+"""The steps that make nothing for players."""
 
 
 class Step(Protocol):
@@ -119,8 +120,8 @@ def _step(name: str) -> Step:
 def _list_steps() -> None:
     for name, text in STEPS.items():
         problem = _step(name).problem()
-        print(f"{name:<10}{text}{f': not here, {problem}' if problem else ''}")
-    print(f"{'all':<10}all of these that can be made here")
+        print(f"{name:<11}{text}{f': not here, {problem}' if problem else ''}")
+    print(f"{'all':<11}all of these that can be made here")
 
 
 def _parser() -> argparse.ArgumentParser:

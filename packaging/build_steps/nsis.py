@@ -83,7 +83,14 @@ def makensis() -> Path | None:
     return None
 
 
-def write_installer(payload: Path, target: Path, pictures: Pictures, work: Path = _FOLDER) -> Path:
+def write_installer(
+    payload: Path,
+    target: Path,
+    pictures: Pictures,
+    work: Path = _FOLDER,
+    *,
+    version: str | None = None,
+) -> Path:
     """Compile the installer of a frozen program; give its file.
 
     Args:
@@ -91,6 +98,7 @@ def write_installer(payload: Path, target: Path, pictures: Pictures, work: Path 
         target: the installer.
         pictures: those it shows.
         work: where what NSIS reads is put.
+        version: what it says it installs; by default the version there is.
 
     Raises:
         StepError: NSIS is missing, or warns of anything.
@@ -98,7 +106,7 @@ def write_installer(payload: Path, target: Path, pictures: Pictures, work: Path 
     compiler = makensis()
     if compiler is None:
         raise StepError("NSIS is not installed here.")
-    script = templates.write_filled(TEMPLATE, work / "installer.nsi")
+    script = templates.write_filled(TEMPLATE, work / "installer.nsi", _version_words(version))
     files = work / "files.nsh"
     # With the mark of UTF-8: NSIS would take an included file for one of the system's code page.
     files.write_text(files_script(payload), "utf-8-sig", newline="\n")
@@ -116,6 +124,15 @@ def write_installer(payload: Path, target: Path, pictures: Pictures, work: Path 
         words.append(f"-DSIGNER={subprocess.list2cmdline(signer)}")
     running.run([compiler, "-WX", "-V2", "-INPUTCHARSET", "UTF8", *words, script.resolve()])
     return target
+
+
+def _version_words(version: str | None) -> dict[str, str]:
+    if version is None:
+        return {}
+    return {
+        "version": version,
+        "version_dots": ".".join(map(str, project.version_numbers(version))),
+    }
 
 
 def files_script(payload: Path) -> str:

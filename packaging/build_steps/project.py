@@ -41,6 +41,11 @@ SCHEME = "golf-solitaire"
 BUNDLE_ID = "golf-desktop"
 """How a Mac tells programs apart."""
 
+OLD_VERSION = "0.0.1"
+"""That of an older package made to try an upgrade from it: the same program with one file more."""
+STALE = "stale.txt"
+"""That file, among the program's libraries."""
+
 _VERSION = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
 
 

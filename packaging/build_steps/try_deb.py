@@ -12,7 +12,7 @@ from pathlib import Path
 from build_steps import debian_root, linux_tree, project, x_server
 from build_steps.debian_root import HOME, DebianRoot
 from build_steps.job import Job
-from build_steps.project import PROGRAM, StepError
+from build_steps.project import OLD_VERSION, PROGRAM, StepError
 from build_steps.running import run
 from build_steps.x_server import PATIENCE_SECONDS, XServer, wait_for
 
@@ -20,9 +20,8 @@ ARCHIVE = project.BUILD / "debian-12.tar"
 """The bare system, kept for the next time."""
 SAVED_GAME = project.ROOT / "tests/data/saves/0.1.0-in-progress.golf"
 """A game of deal 2."""
-OLD_VERSION = "0.0.1"
 
-_STALE = linux_tree.LIBRARY / "_internal" / "stale.txt"
+_STALE = linux_tree.LIBRARY / "_internal" / project.STALE
 _DATA = HOME / ".local/share" / PROGRAM
 _OPENED = "gone-on.golf"
 _ONE_LIBRARY = "libxcb-cursor0"

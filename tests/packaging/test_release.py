@@ -6,12 +6,10 @@ import hashlib
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 import release
-import try_installer
 from build_steps import project
 from build_steps.project import StepError
 
@@ -113,55 +111,3 @@ def test_an_action_is_the_same_everywhere_and_only_the_draft_may_write() -> None
     scripts = re.findall(r"run: \|\n((?: {10}.*\n|\n)+)", "".join(texts))
     assert scripts
     assert not any("${{" in script for script in scripts)
-
-
-class Pretended:
-    """A system where installing makes two files, and removing may leave one or take too much."""
-
-    def __init__(self, folder: Path, fault: str = "") -> None:
-        self.program = folder / "program"
-        self.data = folder / "data"
-        self._fault = fault
-        self._menu = folder / "menu"
-
-    def install(self) -> None:
-        passed = "false" if self._fault == "test" else "true"
-        self.program.write_text(f'#!/bin/sh\necho \'{{"passed": {passed}}}\' > "$2"\n')
-        self.program.chmod(0o755)
-        self._menu.touch()
-
-    def check(self) -> None:
-        if self._fault == "check":
-            try_installer.expect("another program", "ours")
-
-    def remove(self) -> None:
-        self.program.unlink()
-        if self._fault != "left":
-            self._menu.unlink()
-        if self._fault == "data":
-            for path in self.data.iterdir():
-                path.unlink()
-
-    def traces(self) -> Sequence[Path]:
-        return [self.program, self._menu]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script")
-@pytest.mark.parametrize(
-    ("fault", "problem"),
-    [
-        ("test", "did not pass its own test"),
-        ("check", "another program"),
-        ("left", "left"),
-        ("data", "player's files were removed"),
-    ],
-)
-def test_an_installer_with_a_fault_does_not_pass(fault: str, problem: str, tmp_path: Path) -> None:
-    with pytest.raises(StepError, match=problem):
-        try_installer.try_out(Pretended(tmp_path, fault))
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script")
-def test_an_installer_without_a_fault_passes_and_leaves_nothing(tmp_path: Path) -> None:
-    try_installer.try_out(Pretended(tmp_path))
-    assert list(tmp_path.rglob("*")) == [tmp_path / "data"]
