@@ -2549,6 +2549,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <source>Sounds need a part of Qt that is not installed here. It comes with golf-desktop[sound], or with the package PySide6-Addons.</source>
         <translation>Äänet tarvitsevat Qt:n osan, jota tänne ei ole asennettu. Se tulee golf-desktop[sound]-valinnan tai PySide6-Addons-paketin mukana.</translation>
     </message>
+    <message>
+        <source>This package comes without sounds.</source>
+        <translation>Tässä paketissa ei ole ääniä.</translation>
+    </message>
 </context>
 <context>
     <name>spoken</name>

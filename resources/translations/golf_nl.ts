@@ -2549,6 +2549,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <source>Sounds need a part of Qt that is not installed here. It comes with golf-desktop[sound], or with the package PySide6-Addons.</source>
         <translation>Voor geluid is een deel van Qt nodig dat hier niet geïnstalleerd is. Het komt mee met golf-desktop[sound], of met het pakket PySide6-Addons.</translation>
     </message>
+    <message>
+        <source>This package comes without sounds.</source>
+        <translation>Dit pakket heeft geen geluiden.</translation>
+    </message>
 </context>
 <context>
     <name>spoken</name>
