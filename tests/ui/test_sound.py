@@ -91,7 +91,7 @@ def test_without_that_part_of_qt_the_page_is_grey_and_says_why(
     assert not page.sound.isEnabled()
     assert not page.volume.isEnabled()
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    page = SettingsDialog(window._preferences, window).sound
+    page = SettingsDialog(window._preferences, window.menus, window).sound
     assert page.reason.text() == "This package comes without sounds."
 
 
