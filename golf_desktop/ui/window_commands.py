@@ -213,6 +213,8 @@ class WindowCommands(QObject):
             self._first_steps = FirstSteps(board, scene, self._table, self._window.keys)
             self._first_steps.ended.connect(self._end_first_steps)
         self._first_steps.begin()
+        # It lies where the steps lie.
+        self._window.left_panel.hold_back(self._first_steps.step > 0)
 
     def begin_first_steps(self) -> None:
         """Show them to who has never seen them, unless a game is going on already."""
@@ -220,6 +222,7 @@ class WindowCommands(QObject):
             self.show_first_steps()
 
     def _end_first_steps(self) -> None:
+        self._window.left_panel.hold_back(False)
         settings = self._preferences.value
         self._preferences.change(msgspec.structs.replace(settings, first_steps=False))
 
@@ -238,9 +241,9 @@ class WindowCommands(QObject):
 
     def show_about(self) -> None:
         """Show what program this is."""
-        from golf_desktop.ui.dialogs.about import show_about
+        from golf_desktop.ui.dialogs.about import about_box
 
-        show_about(self._window)
+        self.ask(about_box(self._window))
 
     def ask(self, dialog: QDialog) -> None:
         """Run a dialog to its end, with the help at hand, and let it go.

@@ -53,7 +53,12 @@ def luminance(colour: QColor) -> float:
 
 def contrast(one: QColor | str, other: QColor | str) -> float:
     """The contrast ratio of WCAG 2, from 1 to 21."""
-    low, high = sorted(luminance(QColor(each)) for each in (one, other))
+    return ratio(luminance(QColor(one)), luminance(QColor(other)))
+
+
+def ratio(one: float, other: float) -> float:
+    """The contrast ratio of two relative luminances."""
+    low, high = sorted((one, other))
     return (high + 0.05) / (low + 0.05)
 
 

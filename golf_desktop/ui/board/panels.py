@@ -319,25 +319,31 @@ class LeftPanel(Panel):
         self._rounds = rounds
         self._keys = keys
         keys.changed.connect(self._speak)
+        self._is_held_back = False
         for signal in (table.moved, table.undone):
             signal.connect(self._make_way)
         table.left.connect(self._offer)
         table.offer_ended.connect(self.leave)
-        table.replay_changed.connect(self._follow_replay)
+        table.replay_changed.connect(self._offer_again)
+
+    def hold_back(self, held: bool) -> None:
+        """Make no offer while something else lies in its place, and make it again after that."""
+        self._is_held_back = held
+        self._offer_again()
 
     def _speak(self) -> None:
-        if self._table.left_game is not None and not self.isHidden():
-            self._offer(self._table.left_game)
+        if not self.isHidden():
+            self._offer_again()
 
-    def _follow_replay(self, replay: bool) -> None:
-        """Leave the offer to the bar of the replay, and make it again when that is over."""
-        if replay:
+    def _offer_again(self) -> None:
+        """Leave the offer to the bar of a replay, and make it again when that is over."""
+        if self._is_held_back or self._table.is_replay:
             self.leave()
         elif self._table.left_game is not None:
             self._offer(self._table.left_game)
 
     def _offer(self, left: LeftGame) -> None:
-        if self._table.is_replay:
+        if self._is_held_back or self._table.is_replay:
             return
         found = self._rounds.round_of(left.saved)
         if found is not None:

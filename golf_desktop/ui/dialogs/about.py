@@ -12,8 +12,8 @@ _PICTURE = 64
 """Pixels of the program's icon."""
 
 
-def show_about(parent: QWidget) -> None:
-    """Show the program's name, version and licence."""
+def about_box(parent: QWidget) -> QMessageBox:
+    """A dialog with the program's name, version and licence."""
     text = QCoreApplication.translate(
         "about",
         "<h3>Golf Desktop {version}</h3>"
@@ -27,5 +27,4 @@ def show_about(parent: QWidget) -> None:
     box.setStandardButtons(QMessageBox.StandardButton.Close)
     for row in box.findChildren(QDialogButtonBox):
         leave_icons_out(row)
-    box.exec()
-    box.deleteLater()
+    return box

@@ -225,7 +225,7 @@ class Sheet:
     ) -> None:
         if kind is Kind.NAMES:
             painter.setFont(scaled(self._font, _SMALL))
-            painter.setPen(colours.tone(0.75))
+            painter.setPen(colours.tone(0.9))
             top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(cell, top | Qt.TextFlag.TextWordWrap, text)
             return

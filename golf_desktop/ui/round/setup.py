@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -82,6 +82,15 @@ class NewRoundDialog(QDialog):
             super().accept()
             self._rounds.begin(self._nine, allows_undo=self.undo.isChecked())
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._dim_small_print()
+
+    def _dim_small_print(self) -> None:
+        self.earlier.setPalette(small_print(self.palette()))
+
     def _find_unfinished(self) -> list[SavedRound]:
         """The rounds to go on with; the one in play needs no going on."""
         now = self._rounds.round
@@ -137,7 +146,7 @@ class NewRoundDialog(QDialog):
         # Room for two lines from the start, so that nothing moves when there is more to say.
         self.earlier.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.earlier.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.earlier.setPalette(small_print(self.palette()))
+        self._dim_small_print()
         kinds = QDialogButtonBox.StandardButton
         buttons = make_buttons(self, kinds.Ok | kinds.Cancel)
         self.begin_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
