@@ -177,10 +177,12 @@ OUTLINED = (
     "QProgressBar",
     "QTabBar",
     "QTextEdit",
+    "MessageLine",
 )
 """The classes of widgets that get the colours of `outlined`.
 
-Not what holds other widgets, such as a scroll area: those would take over its ground.
+Not what holds other widgets, such as a scroll area: those would take over its ground. The line of
+messages has none of its own that they could see.
 """
 _DARKER = 140
 """In per cent: so much darker than the ground Qt's style draws an outline."""
@@ -309,20 +311,23 @@ FLAG_POLE = QColor("#f4f4ee")
 HOLE = QColor(0, 0, 0, 190)
 HOLE_EDGE = QColor(255, 255, 255, 90)
 
+_FRAME = 0.5
+"""How strong a frame is that stands out from its ground by 3 : 1, of the text's full colour."""
 _DIM = 0.7
 """How strong the small print is, of the text's full colour."""
 
 
 def panel_style(cloth: Cloth) -> str:
-    """The style sheet of a panel that lies on a cloth."""
+    """The style sheet of a panel that lies on a cloth. In high contrast every edge is white."""
     ground = QColor(cloth.panel)
+    edge, rim = (255, 255) if cloth == BLACK_CLOTH else (60, 80)
     return f"""
 QFrame#panel {{ background: rgba({ground.red()}, {ground.green()}, {ground.blue()}, 235);
-    border: 1px solid rgba(255, 255, 255, 60); border-radius: {PANEL_RADIUS}px; }}
+    border: 1px solid rgba(255, 255, 255, {edge}); border-radius: {PANEL_RADIUS}px; }}
 QFrame#panel QLabel {{ color: #ffffff; background: transparent; }}
 QFrame#panel QLabel#detail {{ color: #dbe6df; }}
 QFrame#panel QPushButton {{ color: #ffffff; background: rgba(255, 255, 255, 28);
-    border: 1px solid rgba(255, 255, 255, 80); border-radius: {RADIUS}px; padding: 5px 14px; }}
+    border: 1px solid rgba(255, 255, 255, {rim}); border-radius: {RADIUS}px; padding: 5px 14px; }}
 QFrame#panel QPushButton:hover {{ background: rgba(255, 255, 255, 55); }}
 QFrame#panel QPushButton:pressed {{ background: rgba(255, 255, 255, 80); }}
 QFrame#panel QPushButton:focus {{ border: 2px solid #ffd23f; padding: 4px 13px; }}
@@ -341,10 +346,24 @@ def icon_colours(palette: QPalette) -> tuple[QColor, QColor]:
     return palette.color(role.ButtonText), palette.color(role.HighlightedText)
 
 
+def outline(palette: QPalette) -> QColor:
+    """The colour of the outline that Qt's style draws around a widget of the class `OUTLINED`."""
+    return palette.color(QPalette.ColorRole.Window).darker(_DARKER)
+
+
+def frame(palette: QPalette) -> QColor:
+    """The colour of the frame of a sheet that can be pointed at, with lines fainter than it."""
+    role = QPalette.ColorRole
+    return blend(palette.color(role.Base), palette.color(role.Text), _FRAME)
+
+
 def good_and_bad(palette: QPalette) -> tuple[QColor, QColor]:
     """The colours of the best line and of strokes given away, that stand out on a palette."""
-    is_dark = palette.color(QPalette.ColorRole.Base).lightnessF() < 0.5
-    scheme = DARK if is_dark else LIGHT
+    paper = palette.color(QPalette.ColorRole.Base)
+    if paper == QColor(CONTRAST.base):
+        scheme = CONTRAST
+    else:
+        scheme = DARK if paper.lightnessF() < 0.5 else LIGHT
     return QColor(scheme.good), QColor(scheme.bad)
 
 

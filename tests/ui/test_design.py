@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QPalette
 import golf_desktop.ui
 from golf_desktop.engine.cards import Suit
 from golf_desktop.resources import resource
+from golf_desktop.ui import contrast as colours
+from golf_desktop.ui.contrast import clearest
 from golf_desktop.ui.design import (
     BADGE,
     BADGE_TEXT,
@@ -25,6 +27,8 @@ from golf_desktop.ui.design import (
     RED_CLOTH,
     Cloth,
     Scheme,
+    blend,
+    frame,
     good_and_bad,
     palette,
     small_print,
@@ -41,25 +45,9 @@ ENOUGH_FOR_MARKS = 3.0
 role = QPalette.ColorRole
 
 
-def luminance(colour: QColor) -> float:
-    """The relative luminance of WCAG 2."""
-
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = map(linear, (colour.redF(), colour.greenF(), colour.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def contrast(one: QColor | str, other: QColor | str) -> float:
     """The contrast ratio of WCAG 2, from 1 to 21."""
-    return ratio(luminance(QColor(one)), luminance(QColor(other)))
-
-
-def ratio(one: float, other: float) -> float:
-    """The contrast ratio of two relative luminances."""
-    low, high = sorted((one, other))
-    return (high + 0.05) / (low + 0.05)
+    return colours.contrast(QColor(one), QColor(other))
 
 
 def test_the_measure_itself() -> None:
@@ -69,9 +57,9 @@ def test_the_measure_itself() -> None:
 
 @pytest.mark.parametrize("scheme", SCHEMES.values(), ids=list(SCHEMES))
 def test_every_text_of_a_window_stands_out_from_its_ground(scheme: Scheme) -> None:
-    colours = palette(scheme)
+    made = palette(scheme)
     pairs = [
-        (colours.color(ink), colours.color(paper))
+        (made.color(ink), made.color(paper))
         for ink, paper in (
             (role.WindowText, role.Window),
             (role.Text, role.Base),
@@ -85,13 +73,25 @@ def test_every_text_of_a_window_stands_out_from_its_ground(scheme: Scheme) -> No
             (role.HighlightedText, role.Highlight),
         )
     ]
-    pairs.append((small_print(colours).color(role.WindowText), colours.color(role.Window)))
-    for ink in good_and_bad(colours):
-        pairs += [(ink, colours.color(paper)) for paper in (role.Window, role.Base)]
+    pairs.append((small_print(made).color(role.WindowText), made.color(role.Window)))
+    for ink in good_and_bad(made):
+        pairs += [(ink, made.color(paper)) for paper in (role.Window, role.Base)]
     for ink, paper in pairs:
         assert contrast(ink, paper) >= ENOUGH, (ink.name(), paper.name())
-    marks = contrast(colours.color(role.Highlight), colours.color(role.Window))
+    marks = contrast(made.color(role.Highlight), made.color(role.Window))
     assert marks >= ENOUGH_FOR_MARKS
+
+
+@pytest.mark.parametrize("scheme", SCHEMES.values(), ids=list(SCHEMES))
+def test_the_parts_of_plots_stand_out_from_their_ground(scheme: Scheme) -> None:
+    made = palette(scheme)
+    paper, ink = made.color(role.Base), made.color(role.Text)
+    for part in (frame(made), *good_and_bad(made)):
+        assert contrast(part, paper) >= ENOUGH_FOR_MARKS
+    for strong in good_and_bad(made):  # a sign on a day, whatever the day came to
+        for share in (0.35, 0.5, 0.65, 0.8):
+            day = blend(paper, strong, share)
+            assert contrast(clearest(day, ink, paper), day) >= ENOUGH_FOR_MARKS
 
 
 @pytest.mark.parametrize("cloth", CLOTHS.values(), ids=list(CLOTHS))

@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
+from golf_desktop.ui.contrast import contrast, luminance, ratio
 from golf_desktop.ui.design import blend
-from tests.ui.test_design import contrast, luminance, ratio
 
 WEIGHTS = np.array([0.2126, 0.7152, 0.0722])
 """Of red, green and blue in the relative luminance, by WCAG 2."""

@@ -38,6 +38,8 @@ from golf_desktop.ui.texts import number_text
 
 WEEK, WEEKS = 7, 6
 """Six weeks have room for every month, so that nothing moves from month to month."""
+_EDGE = QPalette.ColorRole.Dark
+"""The colour around a day that can be played; in high contrast that of the texts."""
 _DAY = timedelta(days=1)
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -261,9 +263,11 @@ class _DayDelegate(QStyledItemDelegate):
         if result is not None:
             painter.setBrush(blend(paper, good if result.is_cleared else bad, 0.16))
             painter.drawRoundedRect(area, RADIUS, RADIUS)
-        if day == model.today:
+        is_open = result is not None or model.offers(day)
+        if is_open:
+            edge = blend(paper, ink, 0.75) if day == model.today else palette.color(_EDGE)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(blend(paper, ink, 0.75), 1.2))
+            painter.setPen(QPen(edge, 2.2 if day == model.today else 1))
             painter.drawRoundedRect(area, RADIUS, RADIUS)
         is_current = isinstance(view, QTableView) and index == view.currentIndex()
         if is_current:
@@ -271,7 +275,6 @@ class _DayDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), width))
             painter.drawRoundedRect(area.adjusted(0.6, 0.6, -0.6, -0.6), RADIUS, RADIUS)
-        is_open = result is not None or model.offers(day)
         painter.setPen(ink if is_open else blend(paper, ink, 0.62))
         font = QFont(option.font)
         font.setBold(day == model.today)

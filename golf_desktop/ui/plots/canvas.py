@@ -9,6 +9,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
 
+from golf_desktop.ui.contrast import clearest
 from golf_desktop.ui.design import blend, good_and_bad
 from golf_desktop.ui.texts import number_text
 
@@ -210,7 +211,7 @@ class Canvas:
         """Draw a day that was played: the more of its colour, the better or the worse."""
         colour = blend(self.paper, self.good if cleared else self.bad, share)
         self.painter.fillRect(place, colour)
-        self.sign(place, cleared=cleared, colour=self.ink if share < 0.62 else self.paper)
+        self.sign(place, cleared=cleared, colour=clearest(colour, self.ink, self.paper))
 
     def _hatch(self, place: QRectF) -> None:
         """Fill with lines that lean to the right: a brush would not come out in every file."""

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from golf_desktop.ui.design import RADIUS, SMALL, scale_font
+from golf_desktop.ui.design import RADIUS, SMALL, frame, scale_font
 from golf_desktop.ui.pictures import png
 from golf_desktop.ui.plots.canvas import PAD, Canvas
 from golf_desktop.ui.plots.charts import Chart
@@ -138,7 +138,7 @@ class ChartView(QWidget):
         """Draw the plot on a sheet with a frame that tells of the keyboard."""
         painter = QPainter(self)
         canvas = self._canvas(painter)
-        colour = canvas.mark if self.hasFocus() else canvas.tone(0.25)
+        colour = canvas.mark if self.hasFocus() else frame(self.palette())
         painter.setPen(QPen(colour, 2 if self.hasFocus() else 1))
         painter.setBrush(canvas.paper)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS, RADIUS)

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from golf_desktop.model.reviewer import ReviewedMove
-from golf_desktop.ui.design import SMALL, blend, good_and_bad, scale_font
+from golf_desktop.ui.design import SMALL, blend, frame, good_and_bad, scale_font
 from golf_desktop.ui.language import counted
 from golf_desktop.ui.review.texts import move_sentence, tip_text
 from golf_desktop.ui.texts import number_text
@@ -291,6 +291,7 @@ class _Drawing:
         self._paper = palette.color(QPalette.ColorRole.Base)
         self._ink = palette.color(QPalette.ColorRole.Text)
         self._mark = palette.color(QPalette.ColorRole.Highlight)
+        self._frame = frame(palette)
         self._line, self._lapse = good_and_bad(palette)
 
     def draw(
@@ -313,7 +314,7 @@ class _Drawing:
         # Not for the sake of one corner in the last moves.
         shows_score = sum(score < self._plot.high for score in scores) >= _LEAST_SCORES
         if shows_score:
-            self._draw_steps(scores, QPen(self._tone(0.5), 1.2))
+            self._draw_steps(scores, self._score_pen())
         self._draw_steps(best, QPen(self._line, _LINE))
         lapses = [move.index for move in moves if move.lapse is not None]
         for index in lapses:
@@ -326,8 +327,12 @@ class _Drawing:
         """A colour between the paper and the ink."""
         return blend(self._paper, self._ink, share)
 
+    def _score_pen(self) -> QPen:
+        """Draws the score of the player: dashed, to be told from the best by more than colour."""
+        return QPen(self._tone(0.6), 1.4, Qt.PenStyle.DashLine)
+
     def _draw_frame(self) -> None:
-        colour = self._mark if self._has_focus else self._tone(0.25)
+        colour = self._mark if self._has_focus else self._frame
         self._painter.setPen(QPen(colour, 2 if self._has_focus else 1))
         self._painter.setBrush(self._paper)
         self._painter.drawRoundedRect(self._rect, 4, 4)
@@ -428,7 +433,7 @@ class _Drawing:
         if shows_lapses:
             entries.append((_tr("Strokes given away"), QPen(self._lapse, 0)))
         if shows_score:
-            entries.append((_tr("Your score"), QPen(self._tone(0.5), 1.2)))
+            entries.append((_tr("Your score"), self._score_pen()))
         x, y = self._plot.area.left(), _PAD + self._metrics.height() / 2
         for text, pen in entries:
             width = self._metrics.horizontalAdvance(text)

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.rules import Rules
-from golf_desktop.ui.design import FOCUS, TILE_HOVER
+from golf_desktop.ui.design import FOCUS, TILE_HOVER, outline
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import SMALL_DEAL_MS
 from golf_desktop.ui.rule_texts import layout_title
@@ -181,6 +181,9 @@ class BoardTile(QAbstractButton):
             half = _RING / 2
             painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), _RING))
             painter.drawPath(_rounded(cloth.adjusted(-half, -half, half, half)))
+        else:
+            painter.setPen(QPen(outline(palette), 1))
+            painter.drawPath(_rounded(cloth.adjusted(-0.5, -0.5, 0.5, 0.5)))
         if self.hasFocus():
             painter.setPen(QPen(FOCUS, 1.4, Qt.PenStyle.DotLine))
             painter.drawPath(_rounded(cloth.adjusted(2.5, 2.5, -2.5, -2.5)))
