@@ -22,7 +22,6 @@ from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import AnimationSpeed
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui import motion, themes
-from golf_desktop.ui.board import panels
 from golf_desktop.ui.main_window import MainWindow
 
 # How long an example takes says more of the machine than of the program.
@@ -55,8 +54,7 @@ def _no_garbage_collected_in_other_threads() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _no_touch_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     """No window is made for fingers: the touch screen that a test makes stays in its process."""
-    for module in (themes, panels):
-        monkeypatch.setattr(module, "has_touch_screen", lambda: False)
+    monkeypatch.setattr(themes, "has_touch_screen", lambda: False)
 
 
 @pytest.fixture

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QInputDevice
-from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHeaderView,
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QStyleOptionMenuItem,
+    QWidget,
+)
 
 TARGET = 44
 """The least size in pixels of what a finger presses."""
@@ -21,6 +29,8 @@ _PRESSED = {
     _Contents.CT_RadioButton,
     _Contents.CT_SpinBox,
     _Contents.CT_LineEdit,
+    _Contents.CT_Slider,
+    _Contents.CT_ItemViewItem,
 }
 
 
@@ -28,6 +38,14 @@ def has_touch_screen() -> bool:
     """Whether fingers may be at work here."""
     touch = QInputDevice.DeviceType.TouchScreen
     return any(each.type() == touch for each in QInputDevice.devices())
+
+
+def least_target() -> int:
+    """The least size in pixels of what can be pressed, for what the style is not asked about.
+
+    It is `TARGET` where the application has the style for fingers, else nothing.
+    """
+    return TARGET if isinstance(QApplication.style(), TouchStyle) else 0
 
 
 class TouchStyle(QProxyStyle):
@@ -43,4 +61,14 @@ class TouchStyle(QProxyStyle):
     ) -> QSize:
         """Give what can be pressed the room it needs."""
         found = self.baseStyle().sizeFromContents(kind, option, size, w)
-        return found.expandedTo(QSize(TARGET, TARGET)) if kind in _PRESSED else found
+        return found.expandedTo(QSize(TARGET, TARGET)) if _is_pressed(kind, option, w) else found
+
+
+def _is_pressed(kind: QStyle.ContentsType, option: QStyleOption, widget: QWidget | None) -> bool:
+    """Whether something does anything when it is pressed."""
+    if kind is _Contents.CT_HeaderSection:
+        return isinstance(widget, QHeaderView) and widget.sectionsClickable()
+    if isinstance(option, QStyleOptionMenuItem):
+        is_line = option.menuItemType is QStyleOptionMenuItem.MenuItemType.Separator
+        return kind in _PRESSED and not is_line
+    return kind in _PRESSED

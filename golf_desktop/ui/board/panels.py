@@ -28,7 +28,7 @@ from golf_desktop.ui.design import (
 from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.round.texts import hole_title, waits_text
 from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
-from golf_desktop.ui.touch import TARGET, has_touch_screen
+from golf_desktop.ui.touch import least_target
 
 if TYPE_CHECKING:  # it is loaded at the end of the first hole
     from golf_desktop.ui.round.strip import CardStrip
@@ -101,8 +101,8 @@ class Panel(QFrame):
         self._name_buttons()
         if first:
             button.setObjectName("first")
-        if has_touch_screen():  # the panel's own style does not ask the application's
-            button.setMinimumSize(TARGET, TARGET)
+        # The panel's own style does not ask the application's.
+        button.setMinimumSize(least_target(), least_target())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.ArrowCursor)
         button.clicked.connect(lambda: act())  # without the "checked" that Qt would pass

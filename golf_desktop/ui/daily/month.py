@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
+    QSize,
     Qt,
     Signal,
 )
@@ -35,6 +36,7 @@ from golf_desktop.ui.daily.texts import (
 )
 from golf_desktop.ui.design import RADIUS, blend, good_and_bad
 from golf_desktop.ui.texts import number_text
+from golf_desktop.ui.touch import least_target
 
 WEEK, WEEKS = 7, 6
 """Six weeks have room for every month, so that nothing moves from month to month."""
@@ -175,7 +177,10 @@ class MonthView(QTableView):
             header.setSectionsClickable(False)
             header.setHighlightSections(False)
         line = self.fontMetrics().height()
-        self.setMinimumSize(7 * 3 * line, self.horizontalHeader().sizeHint().height() + 13 * line)
+        frame = 2 * self.frameWidth()
+        day = QSize(3 * line, round(2.2 * line)).expandedTo(QSize(least_target(), least_target()))
+        head = self.horizontalHeader().sizeHint().height()
+        self.setMinimumSize(WEEK * day.width() + frame, WEEKS * day.height() + head + frame)
         self.setAccessibleName(self.tr("Days of the month"))
         self.doubleClicked.connect(self._choose)
 

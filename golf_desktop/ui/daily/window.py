@@ -33,6 +33,7 @@ from golf_desktop.ui.design import MARGIN, embolden, small_print
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.statistics.reader import Reader
+from golf_desktop.ui.touch import least_target
 
 _SIZE, _SMALLEST = QSize(520, 460), QSize(340, 320)
 
@@ -196,6 +197,8 @@ class CalendarWindow(SideWindow):
         column.addLayout(streaks)
         column.addWidget(self.message)
         column.addLayout(buttons)
+        if least_target():  # no day may be smaller than a finger
+            self.setMinimumSize(column.minimumSize().expandedTo(_SMALLEST))
 
     def _turn(self, months: int) -> None:
         self.view.want(month_away(self.view.day, months).toordinal())

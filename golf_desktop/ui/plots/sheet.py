@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem, QWidget
 
+from golf_desktop.ui.touch import least_target
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
@@ -32,7 +34,8 @@ class SheetView(QTableWidget):
         super().__init__(0, 0, parent)
         self._sheet = Sheet((), ())
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(round(1.5 * self.fontMetrics().height()))
+        height = max(round(1.5 * self.fontMetrics().height()), least_target())
+        self.verticalHeader().setDefaultSectionSize(height)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setStretchLastSection(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTree
 from golf_desktop.model.reviewer import ReviewedMove
 from golf_desktop.ui.design import SMALL, scale_font
 from golf_desktop.ui.review.texts import play_text, played_text
+from golf_desktop.ui.touch import least_target
 
 _INDEX = Qt.ItemDataRole.UserRole
 _PLAYED, _BETTER = 1, 2
@@ -62,7 +63,7 @@ class LapseList(QTreeWidget):
 
     def show_moves(self, moves: Iterable[ReviewedMove]) -> None:
         """List those of some moves that gave strokes away."""
-        height = self.fontMetrics().height() + _PADDING
+        height = max(self.fontMetrics().height() + _PADDING, least_target())
         lines = [_line(move, height) for move in moves if move.lapse is not None]
         with QSignalBlocker(self):
             self.clear()

@@ -29,6 +29,7 @@ from golf_desktop.ui.statistics.texts import (
     when_text,
 )
 from golf_desktop.ui.texts import number_text, time_text
+from golf_desktop.ui.touch import least_target
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -155,7 +156,8 @@ class RoundsTab(QWidget):
         self.list.setColumnCount(len(self._titles))
         self.list.setHorizontalHeaderLabels(self._titles)
         self.list.verticalHeader().hide()
-        self.list.verticalHeader().setDefaultSectionSize(round(1.5 * self.fontMetrics().height()))
+        height = max(round(1.5 * self.fontMetrics().height()), least_target())
+        self.list.verticalHeader().setDefaultSectionSize(height)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from golf_desktop.storage.selection import Column
 from golf_desktop.ui.design import SMALL, scale_font
 from golf_desktop.ui.statistics.models import AttemptsModel
+from golf_desktop.ui.touch import least_target
 
 _PADDING = 7
 """Pixels above and below a line's text, together."""
@@ -124,7 +125,7 @@ class AttemptsTable(QTableView):
         self.setCornerButtonEnabled(False)
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + _PADDING)
+        rows.setDefaultSectionSize(max(self.fontMetrics().height() + _PADDING, least_target()))
         rows.hide()
         self._rules_column = [field.by for field in model.fields].index(Column.RULES)
         self._rules_width = self._set_widths()
