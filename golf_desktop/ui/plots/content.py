@@ -124,6 +124,10 @@ def _best_known(figures: Figures) -> str:
     )
 
 
+def _best_score(figures: Figures) -> str:
+    return _tr("The best score is {score}.").format(score=number_text(min(figures.scores)))
+
+
 # -- Scores over time -----------------------------------------------------------------------
 
 
@@ -133,11 +137,12 @@ def _course(figures: Figures) -> Chart:
     scores = _tr("Score") if single else _tr("Lowest to highest score")
     running = _tr("Mean of the last {count}").format(count=count_text(course.window))
     last = course.spans[-1]
-    summary = _tr("{attempts}; the mean of the last {count} is {mean}.").format(
+    recent = _tr("{attempts}; the mean of the last {count} is {mean}.").format(
         attempts=_attempts(last.last),
         count=count_text(min(course.window, last.last)),
         mean=decimal_text(last.running),
     )
+    summary = sentences((recent, _best_score(figures)))
     titles_ = (_tr("Attempt"), _tr("When"), _tr("Lowest"), _tr("Mean"), _tr("Highest"), running)
     rows = tuple(
         (
@@ -235,7 +240,7 @@ def _scores(figures: Figures) -> Chart:
         )
     return BarsChart(
         titles()[Kind.SCORES],
-        sentences((mean, possible_mean, _best_known(figures))),
+        sentences((mean, _best_score(figures), possible_mean, _best_known(figures))),
         Sheet(heads, table),
         tuple(marks),
         tuple(bar.text for bar in groups),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem, QWidget
 
@@ -29,6 +29,9 @@ class SheetView(QTableWidget):
     Args:
         parent: the owning widget.
     """
+
+    plot_asked = Signal()
+    """The player wants the plot again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 0, parent)
@@ -68,8 +71,10 @@ class SheetView(QTableWidget):
         QGuiApplication.clipboard().setText(Sheet(self._sheet.titles, rows).to_text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy by the system's key."""
-        if event.matches(QKeySequence.StandardKey.Copy):
+        """Copy by the system's key; go back to the plot by that which led here."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.plot_asked.emit()
+        elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         else:
             super().keyPressEvent(event)

@@ -330,6 +330,8 @@ class PlotsTab(QWidget):
         self.copy_button.clicked.connect(self.copy)
         self.save_button.clicked.connect(self.save)
         self.view.pointed.connect(self._tell_pointed)
+        self.view.table_asked.connect(lambda: self.show_sheet(True))
+        self.sheet.plot_asked.connect(lambda: self.show_sheet(False))
         self.before.clicked.connect(lambda: self._turn(-1))
         self.after.clicked.connect(lambda: self._turn(1))
         self._redraw.timeout.connect(self.refresh)

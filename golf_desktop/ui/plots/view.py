@@ -41,6 +41,8 @@ class ChartView(QWidget):
 
     pointed = Signal(str)
     """Another mark is pointed at: what it says, or nothing for none."""
+    table_asked = Signal()
+    """The player wants the table behind the plot."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +89,8 @@ class ChartView(QWidget):
         if chart is None:
             return
         said = "" if self._at is None else chart.marks[self._at]
-        self.setAccessibleDescription(said or chart.summary)
+        keys = self.tr("The arrow keys go through it, Enter shows its table.")
+        self.setAccessibleDescription(said or f"{chart.summary} {keys}")
         QAccessible.updateAccessibility(
             QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)
         )
@@ -113,7 +116,10 @@ class ChartView(QWidget):
             self.point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from mark to mark."""
+        """Go from mark to mark, or from the plot to its table."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not _is_shortcut(event):
+            self.table_asked.emit()
+            return
         at = None
         if self._chart is not None and self._chart.marks and not _is_shortcut(event):
             at = self._chart.step(Qt.Key(event.key()), self._at)

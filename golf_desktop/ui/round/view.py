@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from golf_desktop.ui.focus import draw_focus
 from golf_desktop.ui.round.drawing import MEASURES, ROOMY, Colours, Measure, Sheet, scaled
 from golf_desktop.ui.round.export import plain_card
 from golf_desktop.ui.round.sheet import Facts, Row, all_rows
@@ -60,6 +61,7 @@ class CardView(QWidget):
         self.facts: Facts | None = None
         self._page = _Page(self.heading, (), self.font())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # to be read out
         self.setAccessibleName(self.tr("Score card"))
 
     def show_card(self, heading: Heading, facts: Facts) -> None:
@@ -123,6 +125,7 @@ class CardView(QWidget):
         colours = Colours.of(self.palette())
         painter.fillRect(self.rect(), colours.paper)
         self._page.draw(painter, QRectF(self.rect()), colours)
+        draw_focus(painter, self)
         painter.end()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from golf_desktop.ui.design import SMALL, blend, good_and_bad, scale_font
+from golf_desktop.ui.focus import draw_focus
 from golf_desktop.ui.texts import number_text
 
 _SIZE = QSize(420, 150)
@@ -67,6 +68,7 @@ class Bars(QWidget):
         scale_font(self, SMALL)
         self.setMinimumSize(_SMALLEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # to be read out
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
@@ -111,6 +113,7 @@ class Bars(QWidget):
                 painter.drawText(wide, Qt.AlignmentFlag.AlignCenter, bar.text)
         painter.setPen(QPen(blend(paper, ink, 0.4), 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
+        draw_focus(painter, self)
         painter.end()
 
     def _stride(self, place: float) -> int:

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QImage, QPalette
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.deal import deal
@@ -21,10 +22,11 @@ from golf_desktop.model.thinker import Thinker
 from golf_desktop.solver.exact import solve
 from golf_desktop.storage.attempt import Attempt
 from golf_desktop.storage.days import DayResult
-from golf_desktop.storage.statistics import Statistics
+from golf_desktop.storage.statistics import ALL, Statistics
 from golf_desktop.ui.design import CONTRAST, DARK, LIGHT, Scheme, palette
 from golf_desktop.ui.plots.content import Kind
 from golf_desktop.ui.plots.tab import PlotsTab
+from golf_desktop.ui.statistics.bars import Bars
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.ui.statistics.conftest import Open, choose, settle
 from tests.ui.statistics.made import GOLF, WRAP, attempt
@@ -67,15 +69,77 @@ def test_nothing_is_read_for_plots_that_nobody_looks_at(open_window: Open) -> No
 
 def test_the_keyboard_goes_from_attempt_to_attempt_and_each_is_told(open_plots: OpenPlots) -> None:
     tab = open_plots(*some())
-    assert tab.caption.text() == "4 attempts; the mean of the last 4 is 3.8."
-    assert tab.view.accessibleName() == "Scores over time"
-    assert tab.view.accessibleDescription() == tab.caption.text()
+    assert tab.caption.text() == "4 attempts; the mean of the last 4 is 3.8. The best score is −2."
     QTest.keyClick(tab.view, Qt.Key.Key_End)
     QTest.keyClick(tab.view, Qt.Key.Key_Left)
     said = tab.view.accessibleDescription()
     assert said.startswith("Attempt 3, ")
     assert said.endswith(": score −2, running mean 3.7")
     assert tab.caption.text() == said
+
+
+def told(widget: QWidget) -> tuple[str, str]:
+    """The name and the description of a widget, as a screen reader asks for them."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found.state().focusable
+    return found.text(QAccessible.Text.Name), found.text(QAccessible.Text.Description)
+
+
+def test_a_screen_reader_is_told_what_each_plot_shows(
+    qtbot: QtBot, open_plots: OpenPlots, path: Path
+) -> None:
+    with Statistics(path) as store:
+        for each in some():
+            store.record(each)
+        store.note_best((asked, -3) for asked in store.asked(ALL, 9))
+    tab = open_plots(attempt(1, number=9, rules=WRAP))
+    shown = {
+        Kind.COURSE: ("Scores over time", "5 attempts", "is 3.2. The best score is −2."),
+        Kind.SCORES: ("Scores beside best play", "Your mean score is 3.2.", "is −2.", "be −3.0."),
+        Kind.SHARES: ("Share cleared, by rules", "5 attempts, of which 20.0 % were cleared."),
+        Kind.STROKES: ("Strokes over the best possible", "6.8 strokes", "4 of 5 attempts."),
+        Kind.DAYS: ("Deals of the day", "0 deals of the day played, 0 cleared."),
+    }
+    for kind, (name, *parts) in shown.items():
+        show(qtbot, tab, kind)
+        found, description = told(tab.view)
+        assert found == name
+        for part in parts:
+            assert part in description
+        assert description.endswith("Enter shows its table.")
+
+
+def test_the_keyboard_gets_to_a_plot_and_from_there_to_its_table_and_back(
+    open_plots: OpenPlots,
+) -> None:
+    tab = open_plots(*some())
+    tab.kinds.setFocus()
+    before = frame_of(tab.view)
+    QTest.keyClick(tab.kinds, Qt.Key.Key_Tab)
+    assert tab.view.hasFocus()
+    assert frame_of(tab.view) == tab.palette().color(QPalette.ColorRole.Highlight) != before
+    QTest.keyClick(tab.view, Qt.Key.Key_Return)
+    assert tab.sheet.hasFocus()
+    assert told(tab.sheet)[0] == "Scores over time"
+    QTest.keyClick(tab.sheet, Qt.Key.Key_Return)
+    assert tab.view.hasFocus()
+
+
+def frame_of(widget: QWidget) -> QColor:
+    """The colour at the middle of a widget's left edge."""
+    return widget.grab().toImage().pixelColor(1, widget.height() // 2)
+
+
+def test_the_bars_of_the_rounds_are_told_and_show_the_keyboard(qtbot: QtBot) -> None:
+    bars = Bars("Totals")
+    qtbot.addWidget(bars)
+    bars.show_distribution({44: 2, 45: 1})
+    assert told(bars) == ("Totals", "44: 2, 45: 1")
+    bars.show()
+    before = frame_of(bars)
+    bars.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(bars.hasFocus)
+    assert frame_of(bars) == bars.palette().color(QPalette.ColorRole.Highlight) != before
 
 
 def test_the_mouse_tells_what_it_points_at(qtbot: QtBot, open_plots: OpenPlots) -> None:
