@@ -16,6 +16,8 @@ from golf_desktop.ui.texts import number_text
 PAD = 8.0
 """Pixels between the frame, the texts and the plot."""
 _STEPS = tuple(step * 10**power for power in range(7) for step in (1, 2, 5))
+_SIGNED = 9.0
+"""The least width of a square for a sign that is to be told from another, in pixels."""
 _KEY = 14.0
 """How wide the samples in the legend are."""
 
@@ -208,8 +210,20 @@ class Canvas:
             self.fill(place, style)
 
     def day(self, place: QRectF, *, cleared: bool, share: float) -> None:
-        """Draw a day that was played: the more of its colour, the better or the worse."""
+        """Draw a day that was played: the more of its colour, the better or the worse.
+
+        Where there is no room for a tick and a cross, the one is a full square, the other crossed
+        lines.
+        """
         colour = blend(self.paper, self.good if cleared else self.bad, share)
+        if place.width() < _SIGNED:
+            if cleared:
+                self.painter.fillRect(place, colour)
+            else:
+                self.painter.setPen(QPen(self.bad, 1.2))
+                self.painter.drawLine(place.topLeft(), place.bottomRight())
+                self.painter.drawLine(place.bottomLeft(), place.topRight())
+            return
         self.painter.fillRect(place, colour)
         self.sign(place, cleared=cleared, colour=clearest(colour, self.ink, self.paper))
 

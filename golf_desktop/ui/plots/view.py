@@ -25,7 +25,7 @@ from golf_desktop.ui.plots.canvas import PAD, Canvas
 from golf_desktop.ui.plots.charts import Chart
 
 _SIZE = QSize(600, 300)
-_SMALLEST = QSize(300, 170)
+_SMALLEST = QSize(300, 150)
 _PICTURE = QSize(800, 480)
 """A picture is as large as the plot on the screen, but not smaller than this."""
 _RATIO = 2

@@ -8,11 +8,11 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QImage, QPalette
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QImage, QPainter, QPalette
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.deal import deal
@@ -24,6 +24,7 @@ from golf_desktop.storage.attempt import Attempt
 from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.statistics import ALL, Statistics
 from golf_desktop.ui.design import CONTRAST, DARK, LIGHT, Scheme, palette
+from golf_desktop.ui.plots.canvas import Canvas
 from golf_desktop.ui.plots.content import Kind
 from golf_desktop.ui.plots.tab import PlotsTab
 from golf_desktop.ui.statistics.bars import Bars
@@ -215,6 +216,24 @@ def test_a_year_shows_its_days_and_the_arrows_go_through_it(
     for _ in range(3):
         QTest.keyClick(tab.view, Qt.Key.Key_Down)
     assert tab.caption.text() == "Sunday, March 1, 2026: cleared, score −3"
+
+
+@pytest.mark.parametrize("size", [5.0, 12.0])
+def test_days_are_told_apart_without_colours_however_small(size: float, qapp: QApplication) -> None:
+    pictures = []
+    for cleared in (True, False):
+        image = QImage(16, 16, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        canvas = Canvas(painter, QRectF(0, 0, 16, 16), palette(LIGHT), qapp.font())
+        canvas.good = canvas.bad = QColor(Qt.GlobalColor.black)
+        canvas.day(QRectF(2, 2, size, size), cleared=cleared, share=0.5)
+        painter.end()
+        pictures.append(image)
+    one, other = pictures
+    places = [(x, y) for x in range(16) for y in range(16)]
+    differing = [at for at in places if one.pixel(*at) != other.pixel(*at)]
+    assert len(differing) >= size * size / 4
 
 
 @pytest.mark.parametrize("scheme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
