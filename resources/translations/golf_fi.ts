@@ -160,6 +160,13 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
+    <name>ChartView</name>
+    <message>
+        <source>The arrow keys go through it, Enter shows its table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>&amp;Attempts:</source>
@@ -1940,6 +1947,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>The best possible score of these deals is not known. It is worked out while this is shown, for layouts in which that is soon done.</source>
         <translation>Näiden jakojen parasta mahdollista tulosta ei tunneta. Sitä lasketaan, kun tämä on näkyvissä, niille asetelmille, joissa se käy nopeasti.</translation>
+    </message>
+    <message>
+        <source>The best score is {score}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When</source>

@@ -160,6 +160,13 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>ChartView</name>
+    <message>
+        <source>The arrow keys go through it, Enter shows its table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>&amp;Attempts:</source>
@@ -1940,6 +1947,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>The best possible score of these deals is not known. It is worked out while this is shown, for layouts in which that is soon done.</source>
         <translation>De best mogelijke score van deze spellen is niet bekend. Die wordt uitgerekend zolang dit getoond wordt, voor opstellingen waarbij dat snel gaat.</translation>
+    </message>
+    <message>
+        <source>The best score is {score}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When</source>

@@ -186,7 +186,9 @@ def test_what_dialogs_say_can_be_read(window: MainWindow, store: Statistics) -> 
         dialog.reject()
 
 
-def test_what_is_shared_can_be_read(window: MainWindow) -> None:
+def test_what_a_hole_has_come_to_and_how_it_is_shared_can_be_read(
+    window: MainWindow,
+) -> None:
     window.rounds.begin(NineHoles(7, STANDARD), allows_undo=False)
     play_on(window)
     saved = window.rounds.round
@@ -198,7 +200,13 @@ def test_what_is_shared_can_be_read(window: MainWindow) -> None:
     for dialog in dialogs:
         dialog.show()
         dialog.copy_link()
-    in_each_theme(window, lambda: ((dialog, 7) for dialog in dialogs))
+
+    def look() -> Iterator[tuple[QWidget, int]]:
+        window.end_panel._form(is_row=False)  # with the score card, wherever there is room
+        yield window, 40
+        yield from ((dialog, 7) for dialog in dialogs)
+
+    in_each_theme(window, look)
     for dialog in dialogs:
         dialog.reject()
 
