@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -99,6 +99,12 @@ class SetupDialog(QDialog):
         self._choose()
         self._dealer.new_deal()
         super().accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme, whose cloth may be another."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.chooser.show_look(Look.of(self._preferences.value))
 
     def sizeHint(self) -> QSize:
         """As large as is comfortable, or as the screen allows."""

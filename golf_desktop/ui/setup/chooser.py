@@ -72,6 +72,11 @@ class LayoutChooser(QWidget):
         tile.show_rules(rules)
         tile.setChecked(True)
 
+    def show_look(self, look: Look) -> None:
+        """Show other cards and another cloth."""
+        for tile in self.tiles.values():
+            tile.show_look(look)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a neighbour by the arrow keys, the first or the last by Home and End."""
         tiles = list(self.tiles.values())

@@ -112,6 +112,13 @@ class BoardTile(QAbstractButton):
             self.update()
         self._rules = rules
 
+    def show_look(self, look: Look) -> None:
+        """Show other cards and another cloth."""
+        if look != self._look:
+            self._look = look
+            self._picture = None
+            self.update()
+
     def deal_out(self) -> None:
         """Deal the cards out, one after the other."""
         self._dealing.stop()

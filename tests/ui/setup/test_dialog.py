@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from itertools import product
 
+import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,8 +34,9 @@ from golf_desktop.engine.rules import (
 )
 from golf_desktop.solver.difficulty import Difficulty, has_levels
 from golf_desktop.solver.lattice import is_too_large
-from golf_desktop.storage.settings import Settings
+from golf_desktop.storage.settings import Settings, ThemeChoice
 from golf_desktop.ui.dialogs.setup import SetupDialog
+from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.rule_texts import layout_title, preset_title, rules_sentence
 from golf_desktop.ui.setup.tile import BoardTile
 from tests.ui.setup.conftest import Open
@@ -385,3 +387,17 @@ def test_every_widget_can_be_reached_by_the_tab_key(open_dialog: Open) -> None:
         dialog.deal_button,
     }
     assert wanted <= reached
+
+
+def test_the_boards_lie_on_the_cloth_of_the_theme_at_once(window: MainWindow) -> None:
+    preferences = window._preferences
+    dialog = SetupDialog(window.table, window.dealer, preferences, window)
+    dialog.show()
+    tile = dialog.chooser.tiles["golf"]
+    place = QPoint(12, 12)  # on the cloth, beside the cards
+    before = tile.grab().toImage().pixelColor(place)
+    assert before.green() > 50
+    preferences.change(msgspec.structs.replace(preferences.value, theme=ThemeChoice.CONTRAST))
+    QCoreApplication.sendPostedEvents()
+    assert tile.grab().toImage().pixelColor(place).lightness() < 20
+    dialog.reject()
