@@ -163,7 +163,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <name>ChartView</name>
     <message>
         <source>The arrow keys go through it, Enter shows its table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuolinäppäimillä kuvaajaa luetaan kohta kohdalta, Enter näyttää taulukon.</translation>
     </message>
 </context>
 <context>
@@ -1950,7 +1950,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>The best score is {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paras tulos on {score}.</translation>
     </message>
     <message>
         <source>When</source>

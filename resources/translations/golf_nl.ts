@@ -163,7 +163,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <name>ChartView</name>
     <message>
         <source>The arrow keys go through it, Enter shows its table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de pijltjestoetsen loop je de grafiek langs, Enter toont de tabel.</translation>
     </message>
 </context>
 <context>
@@ -1950,7 +1950,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>The best score is {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste score is {score}.</translation>
     </message>
     <message>
         <source>When</source>
