@@ -38,7 +38,6 @@ from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.review.window import ReviewWindow
 from golf_desktop.ui.round.setup import NewRoundDialog
 from golf_desktop.ui.settings.dialog import SettingsDialog
-from golf_desktop.ui.settings.keys_dialog import KeysDialog
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.touch import TARGET
 from tests.storage.statistics_cases import attempt
@@ -138,20 +137,19 @@ def test_what_a_finger_presses_is_large_enough(
     window.table.new_deal(12)
     play_on(window)
     store = Statistics(places.data / FILE_NAME)
-    settings = SettingsDialog(preferences, window)
+    settings = SettingsDialog(preferences, window.menus, window)
     dialogs = [
         DealNumberDialog(2, window),
         NewRoundDialog(rounds, STANDARD, store, window),
         SetupDialog(window.table, window.dealer, preferences, window),
         settings,
-        KeysDialog(window.menus.commands, preferences, window),
         PrivacyDialog(window.places, window),
     ]
     found = too_small(window)
     for dialog in dialogs:
         dialog.show()
         found += too_small(dialog)
-    for page in range(3):
+    for page in range(4):
         settings.findChildren(QTabWidget)[0].setCurrentIndex(page)
         found += too_small(settings)
     for dialog in dialogs:
@@ -221,7 +219,8 @@ def test_lines_and_days_are_large_enough_for_a_finger(
 def test_what_opens_under_a_finger_is_large_enough(
     make_window: Callable[..., MainWindow],
 ) -> None:
-    dialog = SettingsDialog(make_window()._preferences)
+    window = make_window()
+    dialog = SettingsDialog(window._preferences, window.menus)
     dialog.show()
     dialog.look.theme.showPopup()
     view = dialog.look.theme.view()

@@ -97,7 +97,7 @@ def test_a_screen_reader_is_told_what_each_plot_shows(
     shown = {
         Kind.COURSE: ("Scores over time", "5 attempts", "is 3.2. The best score is −2."),
         Kind.SCORES: ("Scores beside best play", "Your mean score is 3.2.", "is −2.", "be −3.0."),
-        Kind.SHARES: ("Share cleared, by rules", "5 attempts, of which 20.0 % were cleared."),
+        Kind.SHARES: ("Share cleared, by rules", "5 attempts, of which 20.0% were cleared."),
         Kind.STROKES: ("Strokes over the best possible", "6.8 strokes", "4 of 5 attempts."),
         Kind.DAYS: ("Deals of the day", "0 deals of the day played, 0 cleared."),
     }
