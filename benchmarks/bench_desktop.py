@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures what the program promises, on a private X display of 1280 x 800 pixels.
 
-    python benchmarks/bench_desktop.py [startup] [idle] [frames] [--runs N] [--seconds S]
+    python benchmarks/bench_desktop.py [startup] [idle] [frames] [moments] [--runs N] [--seconds S]
                                        [--frozen PROGRAM]
 
 - startup: wall time from the start of the process to the first moment at which any part of a
@@ -29,10 +29,13 @@ from pathlib import Path
 
 import frames
 import idle
+import moments
 import startup
 from programs import ProgramError
 from report import Figure, table
 from xvfb import Display, NoDisplayError
+
+_SUBJECTS = ("startup", "idle", "frames", "moments")
 
 
 def main() -> int:
@@ -42,6 +45,7 @@ def main() -> int:
         "startup": lambda display: startup.measure(display, options.runs, options.frozen),
         "idle": lambda display: idle.measure(display, options.seconds),
         "frames": frames.measure,
+        "moments": lambda display: moments.measure(display, options.runs),
     }
     figures: list[Figure] = []
     try:
@@ -62,7 +66,7 @@ def main() -> int:
 
 def _parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure start-up, memory, rest and frames.")
-    parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help="startup, idle, frames")
+    parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=", ".join(_SUBJECTS))
     parser.add_argument("--runs", type=int, default=7, metavar="N", help="starts that count")
     parser.add_argument("--seconds", type=float, default=10.0, metavar="S", help="how long to rest")
     parser.add_argument(
@@ -74,7 +78,7 @@ def _parse() -> argparse.Namespace:
             parser.error(f"{options.frozen} is no program")
         if options.subjects and "startup" not in options.subjects:
             parser.error("--frozen is for the subject startup")
-    unknown = [name for name in options.subjects if name not in ("startup", "idle", "frames")]
+    unknown = [name for name in options.subjects if name not in _SUBJECTS]
     if unknown:
         parser.error(f"there is nothing to measure named {unknown[0]}")
     return options

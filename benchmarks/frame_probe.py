@@ -19,6 +19,7 @@ from golf_desktop.app import build, make_application
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.position import Position
 from golf_desktop.model.thinker import Topic
+from golf_desktop.qt_core import load_qt_core
 from golf_desktop.solver.effort import Stop
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.wish import Wish
@@ -27,6 +28,8 @@ from golf_desktop.ui.main_window import MainWindow
 _MOVES = 7
 _ROUNDS = 5
 _LIMIT_MS = 5000
+_CLEARED = 318
+"""A deal that is cleared by always making the first move that can be made."""
 
 Frame = tuple[float, float]
 """The milliseconds of one frame: by the clock, and of them the thread's own processor time."""
@@ -71,6 +74,7 @@ def measure(window: MainWindow) -> dict[str, list[Frame]]:
     _wait(window)
     found = {"the first deal": timer.take(), "a later deal": [], "seven cards at once": []}
     found["seven cards while there is thinking"] = []
+    found["the flourish of a cleared deal"] = []
     for number in range(_ROUNDS):
         window.table.new_deal(2 + number)
         _wait(window)
@@ -93,6 +97,12 @@ def measure(window: MainWindow) -> dict[str, list[Frame]]:
             _wait(window)
             found["seven cards while there is thinking"] += timer.take()
     window.thinker.drop(Topic.REVIEW)
+    for _ in range(_ROUNDS):
+        _clear_all_but_one(window)
+        timer.take()
+        _make_move(window)
+        _wait(window)
+        found["the flourish of a cleared deal"] += timer.take()
     return found
 
 
@@ -102,6 +112,15 @@ def _solve_on(stop: Stop) -> Iterator[object]:
 
     for number in count(1):
         yield solve(Position.from_deal(deal(number)), stop=stop)
+
+
+def _clear_all_but_one(window: MainWindow) -> None:
+    """Come to the last move of a deal that is cleared."""
+    window.table.new_deal(_CLEARED)
+    _wait(window)
+    while window.table.position.cards_left > 1:
+        _make_move(window)
+    _wait(window)
 
 
 def _make_move(window: MainWindow) -> None:
@@ -125,6 +144,7 @@ def _wait(window: MainWindow) -> None:
 
 
 if __name__ == "__main__":
+    load_qt_core()  # as a start of the program does
     application = make_application()
     game = build(Wish(1), Places.under(Path(sys.argv[1])))
     game.resize(int(sys.argv[2]), int(sys.argv[3]))

@@ -12,11 +12,11 @@ from report import Figure
 from xvfb import HEIGHT, WIDTH, Display
 
 FRAME_MS = 8
-_TARGETED = "seven cards at once"
+_TARGETED = ("seven cards at once", "the flourish of a cleared deal")
 
 
 def measure(display: Display) -> list[Figure]:
-    """Time the frames of a deal and of seven cards that fly at once.
+    """Time the frames of a deal, of seven cards that fly at once, and of the flourish.
 
     Raises:
         ProgramError: the program that times itself failed.
@@ -39,7 +39,7 @@ def _figures(name: str, frames: list[tuple[float, float]]) -> list[Figure]:
     """
     wall, busy = ([frame[which] for frame in frames] for which in range(2))
     painted = Figure("  processor time", _text(busy))
-    if name == _TARGETED:
+    if name in _TARGETED:
         painted = replace(painted, target=f"each < {FRAME_MS} ms", reached=max(busy) < FRAME_MS)
     return [Figure(f"frame, {name}", _text(wall)), painted]
 

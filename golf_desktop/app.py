@@ -164,6 +164,7 @@ def build(
         day_of=daily.day_of,
         leaves=not is_only_one,
     )
+    window.ahead.add(recorder.load_ahead)
     daily.found.connect(recorder.record_end)  # the deal on the board may be over already
     rounds.round_over.connect(recorder.record_round)
     for close in (
@@ -315,6 +316,7 @@ def _settle(window: MainWindow, doorkeeper: Doorkeeper, places: Places) -> None:
     window.reduced_motion.begin()
     window.sounds.begin()
     QTimer.singleShot(_LOOKED_AT_MS, window, window.adviser.begin)
+    window.ahead.begin()
     places.clear_leftovers()
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta
+from importlib import import_module
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -96,6 +97,11 @@ class Recorder(QObject):
             self.record(saved)
         for finished in self._unrecorded.load_rounds():
             self.record_round(finished)
+
+    def load_ahead(self) -> None:
+        """Load the database before the first attempt ends, in the recording thread."""
+        if self._writer is not None:
+            self._writer.submit(import_module, "golf_desktop.storage.statistics")
 
     def close(self) -> None:
         """Write what there is to write, and wait for it."""

@@ -38,6 +38,7 @@ from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import RecentFiles, WindowState
 from golf_desktop.storage.struct_file import StructFile
 from golf_desktop.ui import motion
+from golf_desktop.ui.ahead import Ahead
 from golf_desktop.ui.availability import Availability
 from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.panels import EndPanel, LeftPanel
@@ -153,6 +154,9 @@ class MainWindow(QMainWindow):
         self.board.setFocus()
         self.screen_reader = ScreenReader(self)
         self.reduced_motion = ReducedMotion(preferences, self)
+        self.ahead = Ahead(table, self.scene.animator, self)
+        self.ahead.add(self.scene.load_ahead)
+        self.ahead.add(self.end_panel.make_ahead)
 
     @cached_property
     def replay_bar(self) -> ReplayBar:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from math import sin
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPolygonF, QWindow
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsScene,
@@ -46,19 +46,27 @@ _SKIPPED_BY = (
 class Flourish(QObject):
     """Shows it once. Any key, click or touch ends it and does at once what it does otherwise.
 
+    It hears of those from Qt's own window, before any widget does. To listen to the application
+    would be heavy: each object that gets an event is given to Python then, and the first of a
+    class that Python does not know makes it load all that Qt has, which takes 20 ms.
+
     The cards that fly are pictures: those of the deal lie on the waste, where they belong.
 
     Args:
         scene: the board.
         faces: where the card pictures come from.
         animator: what moves everything on the board.
+        window: the window in which the board is seen.
     """
 
-    def __init__(self, scene: QGraphicsScene, faces: CardFaces, animator: Animator) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, faces: CardFaces, animator: Animator, window: QWindow
+    ) -> None:
         super().__init__(scene)
         self._scene = scene
         self._faces = faces
         self._animator = animator
+        self._window = window
         self._items: list[QGraphicsItem] = []
 
     def begin(self, faces: Sequence[str], start: QPointF) -> None:
@@ -80,12 +88,12 @@ class Flourish(QObject):
             self._add(card)
             delay = motion.PLAY_MS + _RISE * motion.FLAG_MS + number * motion.ARC_STEP_MS
             self._animator.run(card, card.show_at, motion.ARC_MS, delay)
-        _application().installEventFilter(self)
+        self._window.installEventFilter(self)
 
     def end(self) -> None:
         """Take it all away. What has ended does nothing."""
         if self._items:
-            _application().removeEventFilter(self)
+            self._window.removeEventFilter(self)
             self._animator.drop(self._items)
             for item in self._items:
                 self._scene.removeItem(item)
@@ -109,12 +117,6 @@ class Flourish(QObject):
         flag.show_at(share)
         if share >= 1:
             self.end()
-
-
-def _application() -> QCoreApplication:
-    application = QCoreApplication.instance()
-    assert application is not None
-    return application
 
 
 class _Flag(QGraphicsItem):

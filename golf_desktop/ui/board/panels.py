@@ -136,6 +136,11 @@ class Panel(QFrame):
         self.raise_()
         self._view.told.emit(". ".join(filter(None, (self.title.text(), self.detail.text()))))
 
+    def make_ahead(self) -> None:
+        """Work its style and its size out before it is first wanted."""
+        self.ensurePolished()
+        self.adjustSize()
+
     def leave(self) -> None:
         """Hide it; the keyboard goes back to the board if it was here."""
         if any(button.hasFocus() for button in self.findChildren(QPushButton)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -327,13 +328,18 @@ class BoardScene(QGraphicsScene):
         if self._table.position.is_cleared and not self._table.is_replay and self.animator.factor:
             self._celebrate()
 
+    def load_ahead(self) -> None:
+        """Load what shows the end of a won deal, before there is one."""
+        import_module("golf_desktop.ui.board.flourish")
+
     def _celebrate(self) -> None:
         """Let the last cards of the waste go into the hole of a flag."""
         from golf_desktop.ui.board.flourish import Flourish
 
         waste = self._table.game.waste
         faces = [self._deck.cards[index].face for index in reversed(waste)]
-        self._flourish = Flourish(self, self._faces, self.animator)
+        window = self.views()[0].window().windowHandle()
+        self._flourish = Flourish(self, self._faces, self.animator, window)
         self._flourish.begin(faces, self.rest_rect(waste[-1]).center())
 
     def _end_flourish(self) -> None:

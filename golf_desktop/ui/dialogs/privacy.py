@@ -24,6 +24,7 @@ from golf_desktop.storage.belongings import take_along
 from golf_desktop.storage.files import reason
 from golf_desktop.storage.places import Places
 from golf_desktop.ui.design import MARGIN, SECTION
+from golf_desktop.ui.dialogs.buttons import make_buttons
 
 _SUFFIX = ".zip"
 _ASKED = "golf-desktop-files"
@@ -189,10 +190,9 @@ class PrivacyDialog(QDialog):
             grid.addWidget(QLabel(what), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(path, row, 1)
         grid.setColumnStretch(1, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = make_buttons(self, QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.export_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.delete_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         column = QVBoxLayout(self)
         column.addWidget(self.sentence)

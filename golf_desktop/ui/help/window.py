@@ -55,7 +55,6 @@ class HelpWindow(SideWindow):
         self.back_button = _arrow(Qt.ArrowType.LeftArrow)
         self.forward_button = _arrow(Qt.ArrowType.RightArrow)
         self.find_line = QLineEdit()
-        self.find_line.setClearButtonEnabled(True)
         self.found = QLabel()
         self.contents = QListWidget()
         self.contents.setSpacing(HAIR)
@@ -115,6 +114,8 @@ class HelpWindow(SideWindow):
 
     def _seek(self, words: str) -> None:
         """Show where some words stand, on this page and in the contents."""
+        # Qt looks for the picture of this button in the system's themes: not while it opens.
+        self.find_line.setClearButtonEnabled(True)
         words = words.strip()
         self.browser.mark(words)
         whole = 0
