@@ -118,7 +118,7 @@ def _clear_all_but_one(window: MainWindow) -> None:
     """Come to the last move of a deal that is cleared."""
     window.table.new_deal(_CLEARED)
     _wait(window)
-    while window.table.position.cards_left > 1:
+    while window.table.position.cards_left > 1 or not window.table.position.legal_plays():
         _make_move(window)
     _wait(window)
 
