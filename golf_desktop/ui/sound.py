@@ -15,16 +15,18 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, QUrl, Signal
 
 from golf_desktop.engine.position import Move, Play
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Table
 from golf_desktop.resources import resource
+from golf_desktop.ui.late_library import LateLibrary, missing_library
 
 log = logging.getLogger(__name__)
 
-_MODULE = "PySide6.QtMultimedia"
+MODULE = "PySide6.QtMultimedia"
+"""The part of Qt that plays sounds."""
 _NAMES = ("turn", "play", "win")
 
 
@@ -39,17 +41,17 @@ class Effect(Protocol):
 
 
 MakeEffect = Callable[[Path, QObject], Effect]
-"""Loads a sound from a file, for an owner. Raises `ImportError` where none can be played."""
+"""Loads a sound from a file, for an owner."""
 
 
 @cache
 def can_play() -> bool:
     """Whether the part of Qt that plays sounds is there. It is not loaded to find out."""
-    return find_spec(_MODULE) is not None
+    return find_spec(MODULE) is not None
 
 
-def why_silent() -> str:
-    """Why no sounds can be played, for the player; nothing when they can."""
+def why_not_installed() -> str:
+    """Why no sounds can be played although nothing was tried yet; nothing when it can be tried."""
     if can_play():
         return ""
     if getattr(sys, "frozen", False):
@@ -63,12 +65,8 @@ def why_silent() -> str:
 
 
 def make_effect(path: Path, owner: QObject) -> Effect:
-    """Load a sound.
-
-    Raises:
-        ImportError: the part of Qt that plays sounds, or what it needs, is not there.
-    """
-    effect = import_module(_MODULE).QSoundEffect(owner)
+    """Load a sound. The part of Qt that plays sounds must be there."""
+    effect = import_module(MODULE).QSoundEffect(owner)
     effect.setSource(QUrl.fromLocalFile(str(path)))
     made: Effect = effect
     return made
@@ -81,14 +79,19 @@ class Sounds(QObject):
         table: what happens.
         preferences: whether it is heard, and how loud.
         parent: the owning object.
+        library: the part of Qt that plays sounds.
         make: loads a sound.
     """
+
+    fell_silent = Signal()
+    """No sounds can be played after all."""
 
     def __init__(
         self,
         table: Table,
         preferences: Preferences,
-        parent: QObject | None = None,
+        parent: QObject,
+        library: LateLibrary | None = None,
         make: MakeEffect = make_effect,
     ) -> None:
         super().__init__(parent)
@@ -96,10 +99,26 @@ class Sounds(QObject):
         self._preferences = preferences
         self._make = make
         self._effects: dict[str, Effect] = {}
-        self.problem: str | None = None
-        """Why the sounds could not be loaded, or None."""
+        self._problem = ""
+        self._library = library or LateLibrary(MODULE, self)
+        self._library.loaded.connect(self._make_next)
+        self._library.failed.connect(self._fall_silent)
         table.moved.connect(self._on_moved)
         preferences.changed.connect(self._follow)
+
+    @property
+    def why_silent(self) -> str:
+        """Why no sounds can be played, for the player; nothing as far as they can."""
+        if not self._problem:
+            return why_not_installed()
+        library = missing_library(self._problem)
+        if library:
+            return self.tr(
+                "The part of Qt that plays sounds needs {library}, which is missing here."
+            ).format(library=library)
+        return self.tr("The part of Qt that plays sounds cannot be loaded: {why}").format(
+            why=self._problem
+        )
 
     def begin(self) -> None:
         """Load the sounds if they are on, before the first of them is wanted."""
@@ -112,26 +131,31 @@ class Sounds(QObject):
             self._play("play" if isinstance(move, Play) else "turn")
 
     def _play(self, name: str) -> None:
-        if self._preferences.value.sound and self._load():
+        """Play a sound, if it has been loaded by now."""
+        if self._preferences.value.sound and name in self._effects:
             self._effects[name].play()
 
     def _follow(self) -> None:
         """Load the sounds as soon as they are switched on, and be as loud as is chosen."""
-        settings = self._preferences.value
-        if settings.sound and self._load():
+        if self._preferences.value.sound and can_play():
+            self._library.load()
             for effect in self._effects.values():
-                effect.setVolume(settings.volume / 100)
+                effect.setVolume(self._volume)
 
-    def _load(self) -> bool:
-        """Load the sounds, if they are not yet; say whether they are there."""
-        if not self._effects and self.problem is None and can_play():
-            try:
-                made = {name: self._make(resource(f"sounds/{name}.wav"), self) for name in _NAMES}
-            except ImportError as error:
-                log.info("no sounds: %s", error)
-                self.problem = str(error)
-                return False
-            for effect in made.values():
-                effect.setVolume(self._preferences.value.volume / 100)
-            self._effects = made
-        return bool(self._effects)
+    @property
+    def _volume(self) -> float:
+        return self._preferences.value.volume / 100
+
+    def _make_next(self) -> None:
+        """Load one sound at a time: the first brings much along."""
+        left = [name for name in _NAMES if name not in self._effects]
+        if left:
+            effect = self._make(resource(f"sounds/{left[0]}.wav"), self)
+            effect.setVolume(self._volume)
+            self._effects[left[0]] = effect
+            QTimer.singleShot(0, self, self._make_next)
+
+    def _fall_silent(self, problem: str) -> None:
+        log.info("no sounds: %s", problem)
+        self._problem = problem
+        self.fell_silent.emit()

@@ -79,7 +79,8 @@ class WindowCommands(QObject):
     def _settings_dialog(self) -> SettingsDialog:
         from golf_desktop.ui.settings.dialog import SettingsDialog
 
-        return SettingsDialog(self._preferences, self._window.menus, self._window)
+        window = self._window
+        return SettingsDialog(self._preferences, window.menus, window, window.sounds)
 
     def show_statistics(self) -> StatisticsWindow:
         """Show what has been played; give the window."""

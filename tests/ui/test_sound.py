@@ -9,13 +9,17 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from golf_desktop.ui import sound
+from golf_desktop.ui.late_library import LateLibrary, missing_library
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.sound import Sounds
 from tests.engine.boards import COLUMN_BY_COLUMN, clearable_board
-from tests.ui.playing import enter, slot_of
+from tests.ui.playing import enter, in_dialog, slot_of
+
+COMPLAINT = "libpulse.so.0: cannot open shared object file: No such file or directory"
 
 
 class Ear:
@@ -49,8 +53,18 @@ def ear(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Ear:
     """Hears what happens in the window."""
     monkeypatch.setattr(sound, "can_play", lambda: True)
     ear = Ear()
-    Sounds(window.table, window._preferences, window, ear.make)
+    Sounds(window.table, window._preferences, window, LateLibrary("wave", window), ear.make)
     return ear
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, window: MainWindow) -> LateLibrary:
+    """A part of Qt that is there, but needs what is not."""
+    lines = f"raise ImportError({COMPLAINT!r})\n"
+    (tmp_path / "multimedia_without_pulse.py").write_text(lines, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(sound, "can_play", lambda: True)
+    return LateLibrary("multimedia_without_pulse", window)
 
 
 def choose(window: MainWindow, **changes: object) -> None:
@@ -63,8 +77,13 @@ def test_nothing_is_heard_or_loaded_by_default(window: MainWindow, ear: Ear) -> 
     assert (ear.heard, ear.volumes) == ([], {})
 
 
-def test_turns_plays_and_a_won_deal_are_heard(window: MainWindow, ear: Ear) -> None:
+def test_turns_plays_and_a_won_deal_are_heard(window: MainWindow, ear: Ear, qtbot: QtBot) -> None:
     choose(window, sound=True, volume=40)
+    assert not ear.volumes  # not at once: the window would stand still
+    window.table.turn()
+    window.table.undo()
+    qtbot.waitUntil(lambda: len(ear.volumes) == 3)
+    assert ear.heard == []
     assert ear.volumes == dict.fromkeys(("turn", "play", "win"), 0.4)
     window.table.turn()
     window.table.undo()
@@ -95,18 +114,45 @@ def test_without_that_part_of_qt_the_page_is_grey_and_says_why(
     assert page.reason.text() == "This package comes without sounds."
 
 
-def test_a_part_that_cannot_be_loaded_leaves_the_game_silent(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+def test_where_a_library_is_missing_the_page_that_is_open_turns_grey_and_names_it(
+    window: MainWindow, broken: LateLibrary, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(sound, "can_play", lambda: True)
+    window.sounds.deleteLater()
+    window.sounds = Sounds(window.table, window._preferences, window, broken)
 
-    def fail(_path: Path, _owner: QObject) -> StandIn:
-        raise ImportError("libpulse.so.0")
+    def switch_on(dialog: SettingsDialog) -> None:
+        dialog.tabs.setCurrentWidget(dialog.sound)
+        assert not dialog.sound.reason.isVisible()
+        with qtbot.waitSignal(window.sounds.fell_silent):
+            dialog.sound.sound.click()
+        assert dialog.sound.reason.isVisible()
+        assert "libpulse.so.0" in dialog.sound.reason.text()
+        assert not dialog.sound.sound.isEnabled()
+        assert not dialog.sound.sound.isChecked()
+        assert not dialog.sound.volume.isEnabled()
 
-    sounds = Sounds(window.table, window._preferences, window, fail)
-    choose(window, sound=True)
+    with in_dialog(window, SettingsDialog, switch_on):
+        window.commands.ask_settings()
     assert window.table.turn()
-    assert sounds.problem
+    # The next time it is known from the first.
+    page = SettingsDialog(window._preferences, window.menus, window, window.sounds).sound
+    assert "libpulse.so.0" in page.reason.text()
+    assert not page.sound.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("complaint", "library"),
+    [
+        (COMPLAINT, "libpulse.so.0"),
+        ("dlopen(QtMultimedia.so, 2): Library not loaded: @rpath/Pulse", "@rpath/Pulse"),
+        ("/opt/QtMultimedia.abi3.so: undefined symbol: q", ""),
+        ("DLL load failed while importing QtMultimedia", ""),
+    ],
+)
+def test_the_missing_library_is_read_from_what_the_loader_says(
+    complaint: str, library: str
+) -> None:
+    assert missing_library(complaint) == library
 
 
 def test_to_ask_for_it_loads_nothing() -> None:

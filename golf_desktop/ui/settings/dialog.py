@@ -24,6 +24,7 @@ from golf_desktop.ui.settings.look_page import LookPage
 from golf_desktop.ui.settings.page import Page
 from golf_desktop.ui.settings.play_page import PlayPage
 from golf_desktop.ui.settings.sound_page import SoundPage
+from golf_desktop.ui.sound import Sounds, why_not_installed
 
 
 class SettingsDialog(QDialog):
@@ -33,6 +34,7 @@ class SettingsDialog(QDialog):
         preferences: the settings.
         menus: the commands, whose keys are chosen here, and the keys of the menus themselves.
         parent: the owning window.
+        sounds: what plays the sounds, and knows when it cannot.
     """
 
     def __init__(
@@ -40,10 +42,15 @@ class SettingsDialog(QDialog):
         preferences: Preferences,
         menus: WindowMenus,
         parent: QWidget | None = None,
+        sounds: Sounds | None = None,
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._menus = menus
+        self._why_silent = why_not_installed
+        if sounds is not None:
+            self._why_silent = lambda: sounds.why_silent
+            sounds.fell_silent.connect(self._follow)
         self._before_defaults: Settings | None = None
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
@@ -84,7 +91,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self.look = LookPage(settings)
         self.play = PlayPage(settings)
-        self.sound = SoundPage(settings)
+        self.sound = SoundPage(settings, self._why_silent)
         self.keys = KeysPage(self._menus.commands, self._menus.menu_keys, settings)
         self.pages: tuple[Page, ...] = (self.look, self.play, self.sound, self.keys)
         for page in self.pages:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSlider, QVBoxLayout
 
 from golf_desktop.storage.settings import Settings
 from golf_desktop.storage.struct_file import declarations
 from golf_desktop.ui.settings.page import Page, make_form
-from golf_desktop.ui.sound import why_silent
+from golf_desktop.ui.sound import why_not_installed
 
 _STEP = 10
 """In per cent, by the page keys and by a click beside the knob."""
@@ -20,11 +22,14 @@ class SoundPage(Page):
 
     Args:
         settings: what it shows at first.
+        why_silent: gives the reason, or nothing.
     """
 
     help_page = "options#sound"
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, why_silent: Callable[[], str] = why_not_installed
+    ) -> None:
         super().__init__("")
         self.title = self.tr("&Sound")
         self.sound = self.make_check("sound", self.tr("Play soun&ds"))
@@ -36,9 +41,9 @@ class SoundPage(Page):
         self.volume.setMinimumWidth(_SLIDER_WIDTH)
         self.volume.setToolTip(declarations(Settings)["volume"].help)
         self.volume.valueChanged.connect(lambda value: self.chosen.emit({"volume": value}))
-        self.reason = QLabel(why_silent())
+        self._why_silent = why_silent
+        self.reason = QLabel()
         self.reason.setWordWrap(True)
-        self.reason.setVisible(bool(self.reason.text()))
         form = make_form()
         form.addRow(self.tr("&Volume:"), self.volume)
         self._volume_label = form.labelForField(self.volume)
@@ -51,7 +56,9 @@ class SoundPage(Page):
 
     def show_settings(self, settings: Settings) -> None:
         """Show these."""
+        self.reason.setText(self._why_silent())
         can_sound = not self.reason.text()
+        self.reason.setVisible(not can_sound)
         self.sound.setEnabled(can_sound)
         self.sound.setChecked(settings.sound and can_sound)
         for widget in (self.volume, self._volume_label):
