@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         self.daily = daily
         self.is_to_be_forgotten = False
         """Whether the player's files are to be deleted once the window has been closed."""
+        self._is_closed = False
         self.dealer = dealer
         self._preferences = preferences
         self._state_file = state_file
@@ -349,10 +350,12 @@ class MainWindow(QMainWindow):
             self.files.open_file(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember size and place."""
-        geometry = self.saveGeometry().toBase64().data()
-        self._state_file.save(WindowState(geometry=bytes(geometry).decode("ascii")))
-        self.closed.emit()
+        """Remember size and place. The system may ask twice, when it ends itself."""
+        if not self._is_closed:
+            self._is_closed = True
+            geometry = self.saveGeometry().toBase64().data()
+            self._state_file.save(WindowState(geometry=bytes(geometry).decode("ascii")))
+            self.closed.emit()
         super().closeEvent(event)
 
     def _restore_place(self) -> None:
