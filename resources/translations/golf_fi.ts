@@ -1345,6 +1345,17 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>The part of Qt that plays sounds cannot be loaded: {why}</source>
+        <translation>Äänet toistavaa Qt:n osaa ei voi ladata: {why}</translation>
+    </message>
+    <message>
+        <source>The part of Qt that plays sounds needs {library}, which is missing here.</source>
+        <translation>Äänet toistava Qt:n osa tarvitsee kirjaston {library}, joka puuttuu täältä.</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsWindow</name>
     <message>
         <source>&amp;Export…</source>

@@ -1345,6 +1345,17 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>The part of Qt that plays sounds cannot be loaded: {why}</source>
+        <translation>Het deel van Qt dat geluid afspeelt, kan niet worden geladen: {why}</translation>
+    </message>
+    <message>
+        <source>The part of Qt that plays sounds needs {library}, which is missing here.</source>
+        <translation>Het deel van Qt dat geluid afspeelt, heeft {library} nodig, en dat ontbreekt hier.</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsWindow</name>
     <message>
         <source>&amp;Export…</source>
