@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from golf_desktop import __version__
-from golf_desktop.ui.dialogs.buttons import NO_ICONS
 
 _PICTURE = 64
 """Pixels of the program's icon."""
@@ -24,6 +24,7 @@ def about_box(parent: QWidget) -> QMessageBox:
     box.setWindowTitle(QCoreApplication.translate("about", "About Golf Desktop"))
     box.setText(text)
     box.setIconPixmap(parent.windowIcon().pixmap(_PICTURE))
-    box.setStyleSheet(NO_ICONS)
     box.setStandardButtons(QMessageBox.StandardButton.Close)
+    for button in box.buttons():
+        button.setIcon(QIcon())
     return box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
-NO_ICONS = "QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0 }"
+_NO_ICONS = "QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0 }"
 """The style sheet that keeps the system's pictures, which are not our style, from the usual
 buttons. To look for each of them in the system's themes would take 10 to 20 ms."""
 
@@ -12,8 +12,9 @@ buttons. To look for each of them in the system's themes would take 10 to 20 ms.
 def make_buttons(dialog: QDialog, kinds: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
     """Make the buttons of these kinds, which accept and reject a dialog."""
     box = QDialogButtonBox()
-    box.setStyleSheet(NO_ICONS)  # before there are buttons
+    box.setStyleSheet(_NO_ICONS)  # before there are buttons
     box.setStandardButtons(kinds)
+    box.setStyleSheet("")  # what has a style sheet follows no other palette
     box.accepted.connect(dialog.accept)
     box.rejected.connect(dialog.reject)
     return box
