@@ -68,7 +68,11 @@ class DayCommands(QObject):
         return self._daily.day == day and self._window.table.game.outcome() is None
 
     def share(self) -> None:
-        """Share what is on the board: a round that is played there, or the deal."""
+        """Share what is on the board: a round that is played there, or the deal.
+
+        Of a solution, a replay or somebody's game that was opened only the deal is shared: what it
+        came to is not the player's.
+        """
         from golf_desktop.ui.share.subject import DealSubject, RoundSubject
 
         window = self._window
@@ -76,8 +80,11 @@ class DayCommands(QObject):
         if window.rounds.is_on_board and saved is not None:
             self._ask(RoundSubject(saved))
         else:
-            hides = window.rounds.hides(window.table.game.deal)
-            self._ask(DealSubject(window.table.snapshot(), self._daily.day, hides))
+            played = window.table.snapshot()
+            if not window.table.is_own_play:
+                played = played.unplayed()
+            hides = window.rounds.hides(played.game.deal)
+            self._ask(DealSubject(played, self._daily.day, hides))
 
     @property
     def title(self) -> str:
