@@ -83,7 +83,10 @@ def take_along(
     taken = [each for each in belongings(places) if not _NOT_TAKEN.fullmatch(each.path.name)]
     temporary = temporary_name(target.parent)
     try:
-        with zipfile.ZipFile(temporary, "x", zipfile.ZIP_DEFLATED) as archive:
+        # A ZIP file knows no time before 1980, which a file from a broken clock may have.
+        with zipfile.ZipFile(
+            temporary, "x", zipfile.ZIP_DEFLATED, strict_timestamps=False
+        ) as archive:
             for number, each in enumerate(taken):
                 progressed(number, len(taken))
                 _add(archive, each, target.parent)
