@@ -20,6 +20,7 @@ OWN = (
     "config/settings.json",
     "config/settings.json.v1-backup",
     "config/window.json",
+    "config/QtProject.conf",
     "config/recent.json.damaged-20261129-101112-000001",
     "data/autosave.golf",
     "data/autosave-backup.golf",
