@@ -64,8 +64,10 @@ class DayCommands(QObject):
         return False
 
     def is_in_play(self, day: date) -> bool:
-        """Whether the deal of a day lies on the board and is not over."""
-        return self._daily.day == day and self._window.table.game.outcome() is None
+        """Whether the deal of a day lies on the board, is played there and is not over."""
+        table = self._window.table
+        is_there = self._daily.day == day and not table.is_replay
+        return is_there and table.game.outcome() is None
 
     def share(self) -> None:
         """Share what is on the board: a round that is played there, or the deal.

@@ -172,3 +172,8 @@ def test_the_day_in_play_is_gone_on_with_and_not_dealt_anew(player: Player) -> N
     QTest.keyClick(calendar.view, Key.Key_Return)
     assert not calendar.isVisible()
     assert window.table.position.turned == 1
+    window.menus.actions["replay"].trigger()
+    calendar = player.open()
+    QTest.keyClick(calendar.view, Key.Key_Return)
+    assert not window.table.is_replay  # what is only shown again is not in play
+    assert not window.table.game.moves
