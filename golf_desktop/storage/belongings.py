@@ -22,9 +22,7 @@ from golf_desktop.storage.schema import temporary_name
 _KEPT = r"(\.(damaged-|refused|v\d+-backup|backup).*)?"
 """What was set aside or kept beside a file has its name with more after it."""
 _TEMPORARY = r"\.golf-desktop-[0-9a-f]{16}\.tmp"
-_CONFIG = re.compile(
-    rf"(settings|window|recent)\.json{_KEPT}|QtProject\.conf(\.\w+)?|{_TEMPORARY}"
-)
+_CONFIG = re.compile(rf"(settings|window|recent)\.json{_KEPT}|QtProject\.conf(\.\w+)?|{_TEMPORARY}")
 """Qt remembers in a file of its own, beside ours, what folders its dialogs showed."""
 _DATA = re.compile(
     rf"(autosave|autosave-backup|interrupted)\.golf{_KEPT}"

@@ -113,6 +113,7 @@ def test_a_day_is_dealt_played_filed_and_shared(player: Player) -> None:
     assert calendar.cleared.text() == "Cleared: 0 days in a row, at most 0"
 
     def copy(dialog: ShareDialog) -> None:
+        assert dialog.parent() is calendar
         QTest.keyClick(dialog.copy_text_button, Key.Key_Space)
 
     with in_dialog(window, ShareDialog, copy):

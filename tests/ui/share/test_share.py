@@ -85,8 +85,12 @@ def test_a_clear_is_shared_with_a_flag_and_a_board_without_a_number_without_a_li
 @pytest.mark.parametrize("name", ["standard", "double-putt", "black-hole", "tri-peaks"])
 def test_a_deal_in_play_is_shared_without_a_result(make_window: MakeWindow, name: str) -> None:
     window = make_window(7, rules=GAMES[name])
+    window.day_commands.show_calendar()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
 
     def look(dialog: ShareDialog) -> None:
+        assert dialog.parent() is window  # though the calendar is open
         text = dialog.text.toPlainText()
         assert not {"●", "○", "⚑"} & set(text)
         assert text.splitlines()[-1].startswith("golf-solitaire:deal/7")
