@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(self, table, self.rounds, recent_file)
         self.round_commands = RoundCommands(self, rounds, open_statistics)
         self.day_commands = DayCommands(self, daily, open_statistics)
-        self.share_commands = ShareCommands(self, daily)
+        self.share_commands = ShareCommands(self, daily, open_statistics)
         self.commands = WindowCommands(self, preferences, open_statistics)
         self.menus = WindowMenus(self)
         self.keys.take(self.menus.key_names)

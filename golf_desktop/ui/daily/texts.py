@@ -63,10 +63,13 @@ def result_text(result: DayResult) -> str:
     form = _tr("cleared, score {score}") if result.is_cleared else _tr("not cleared, score {score}")
     text = form.format(score=number_text(result.score))
     if result.is_late:
-        text = _tr("{result}, played late, on {day}").format(
-            result=text, day=short_day(result.played)
-        )
+        return _tr("{result}, {late}").format(result=text, late=late_text(result.played))
     return text
+
+
+def late_text(played: date) -> str:
+    """That a deal of the day was played on a later date than its own."""
+    return _tr("played late, on {day}").format(day=short_day(played))
 
 
 def help_text(hints: int, undos: int) -> str:

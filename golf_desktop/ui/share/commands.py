@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from golf_desktop.model.daily import Daily
 
 if TYPE_CHECKING:  # the dialog and the database are loaded when they are wanted
     from golf_desktop.storage.days import DayResult
+    from golf_desktop.storage.statistics import Statistics
     from golf_desktop.ui.main_window import MainWindow
-    from golf_desktop.ui.share.subject import Subject
+    from golf_desktop.ui.share.dialog import ShareDialog
+    from golf_desktop.ui.share.subject import DealSubject, Subject
 
 
 class ShareCommands(QObject):
@@ -21,12 +26,16 @@ class ShareCommands(QObject):
     Args:
         window: the window that the game is played in.
         daily: the deals of the day.
+        open_statistics: gives the statistics, when they are wanted.
     """
 
-    def __init__(self, window: MainWindow, daily: Daily) -> None:
+    def __init__(
+        self, window: MainWindow, daily: Daily, open_statistics: Callable[[], Statistics]
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._daily = daily
+        self._open_statistics = open_statistics
         window.end_panel.share_asked.connect(self.share)
 
     def share(self) -> None:
@@ -40,13 +49,21 @@ class ShareCommands(QObject):
         window = self._window
         saved = window.rounds.round
         if window.rounds.is_on_board and saved is not None:
-            self._ask(RoundSubject(saved), window)
-        else:
-            played = window.table.snapshot()
-            if not window.table.is_own_play:
-                played = played.unplayed()
-            hides = window.rounds.hides(played.game.deal)
-            self._ask(DealSubject(played, self._daily.day, hides), window)
+            self._window.commands.ask(self._dialog(RoundSubject(saved), window))
+            return
+        played = window.table.snapshot()
+        if not window.table.is_own_play:
+            played = played.unplayed()
+        subject = DealSubject(
+            played,
+            self._daily.day,
+            window.rounds.hides(played.game.deal),
+            None if played.begun is None else played.begun.date(),
+        )
+        dialog = self._dialog(subject, window)
+        if subject.day is not None and subject.is_over:
+            self._tell_practice(dialog, subject, subject.day)
+        self._window.commands.ask(dialog)
 
     def share_day(self, result: DayResult, asker: QWidget) -> None:
         """Share what the deal of a day came to.
@@ -62,9 +79,23 @@ class ShareCommands(QObject):
         except ValueError:  # somebody changed the file
             self._window.status.warn(self.tr("The moves of that day cannot be read."))
             return
-        self._ask(subject, asker)
+        self._window.commands.ask(self._dialog(subject, asker))
 
-    def _ask(self, subject: Subject, asker: QWidget) -> None:
+    def _tell_practice(self, dialog: ShareDialog, subject: DealSubject, day: date) -> None:
+        """Say in a dialog that it is practice, once it is known that another attempt counts."""
+        from golf_desktop.ui.statistics.reader import Reader
+
+        def take(results: dict[date, DayResult]) -> None:
+            filed = results.get(day)
+            if filed is not None and filed.attempt != subject.saved.attempt:
+                dialog.show_subject(replace(subject, is_practice=True))
+
+        reader = Reader(self._open_statistics(), QCoreApplication.instance())
+        reader.failed.connect(dialog.message.tell)
+        dialog.finished.connect(reader.close)
+        reader.ask("days", lambda statistics: statistics.days(), take)
+
+    def _dialog(self, subject: Subject, asker: QWidget) -> ShareDialog:
         from golf_desktop.ui.share.dialog import ShareDialog
 
-        self._window.commands.ask(ShareDialog(subject, self._window.thinker, asker))
+        return ShareDialog(subject, self._window.thinker, asker)

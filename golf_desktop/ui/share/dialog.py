@@ -58,9 +58,9 @@ class ShareDialog(QDialog):
         self.picture = _Picture(self.tr("What is shared, as a picture"))
         self.message = MessageLine()
         self._lay_out()
-        self.best.changed.connect(self._show_subject)
+        self.best.changed.connect(self._follow_best)
         self.finished.connect(self.best.drop)
-        self._show_subject()
+        self.show_subject(subject)
         self.best.work_out(subject.deals)
         room = self.screen().availableGeometry().size()
         self.setMinimumSize(_SMALLEST.boundedTo(room))
@@ -104,7 +104,12 @@ class ShareDialog(QDialog):
         super().showEvent(event)
         self.copy_text_button.setFocus()
 
-    def _show_subject(self) -> None:
+    def show_subject(self, subject: Subject) -> None:
+        """Show what is shared, also when more is known of the same."""
+        self._subject = subject
+        self._follow_best()
+
+    def _follow_best(self) -> None:
         self.text.setPlainText(self._subject.text(self.best.scores))
         self.picture.show_picture(QPixmap.fromImage(self._subject.picture(self.best.scores)))
 
