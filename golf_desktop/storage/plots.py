@@ -95,6 +95,7 @@ class Figures:
         course: the scores over time.
         scores: how many attempts have each score, from the best on.
         best: the same of the best possible scores, of the attempts of whose deals they are known.
+        matched: how many of these same attempts have each score.
         strokes: how many of these attempts lie so many strokes over the best possible.
         shares: what was cleared by rules, those played most coming first.
     """
@@ -102,6 +103,7 @@ class Figures:
     course: Course
     scores: dict[int, int]
     best: dict[int, int]
+    matched: dict[int, int]
     strokes: dict[int, int]
     shares: tuple[Share, ...]
 
@@ -126,14 +128,15 @@ def figures(connection: sqlite3.Connection, selection: Selection) -> Figures:
         FROM attempts JOIN best_scores ON of_rules = rules AND of_deal = {DEAL_KEY} {where}
         {"AND" if where else "WHERE"} best IS NOT NULL
     """
-    best = connection.execute(f"SELECT best, count(*) {known} GROUP BY 1 ORDER BY 1", values)
-    over = connection.execute(
-        f"SELECT score - best, count(*) {known} GROUP BY 1 ORDER BY 1", values
+    best, matched, over = (
+        connection.execute(f"SELECT {each}, count(*) {known} GROUP BY 1 ORDER BY 1", values)
+        for each in ("best", "score", "score - best")
     )
     return Figures(
         course(connection, selection),
         dict(scores),
         dict(best),
+        dict(matched),
         dict(over),
         shares(connection, selection),
     )

@@ -69,6 +69,7 @@ def test_scores_stand_beside_the_best_that_is_known(store: Statistics) -> None:
     figures = store.plots()
     assert figures.scores == {-2: 1, 3: 2, 7: 1}
     assert figures.best == {-5: 2}
+    assert figures.matched == {-2: 1, 7: 1}
     assert figures.strokes == {3: 1, 12: 1}
     assert (figures.played, figures.known) == (4, 2)
     assert store.plots(Selection(rules=WRAP)).best == {}

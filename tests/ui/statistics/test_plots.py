@@ -22,6 +22,7 @@ from golf_desktop.model.thinker import Thinker
 from golf_desktop.solver.exact import solve
 from golf_desktop.storage.attempt import Attempt
 from golf_desktop.storage.days import DayResult
+from golf_desktop.storage.plots import Asked
 from golf_desktop.storage.statistics import ALL, Statistics
 from golf_desktop.ui.design import CONTRAST, DARK, LIGHT, Scheme, palette
 from golf_desktop.ui.plots.canvas import Canvas
@@ -96,7 +97,7 @@ def test_a_screen_reader_is_told_what_each_plot_shows(
     tab = open_plots(attempt(1, number=9, rules=WRAP))
     shown = {
         Kind.COURSE: ("Scores over time", "5 attempts", "is 3.2. The best score is −2."),
-        Kind.SCORES: ("Scores beside best play", "Your mean score is 3.2.", "is −2.", "be −3.0."),
+        Kind.SCORES: ("Scores beside best play", "Your mean score is 3.8.", "is −2.", "be −3.0."),
         Kind.SHARES: ("Share cleared, by rules", "5 attempts, of which 20.0% were cleared."),
         Kind.STROKES: ("Strokes over the best possible", "6.8 strokes", "4 of 5 attempts."),
         Kind.DAYS: ("Deals of the day", "0 deals of the day played, 0 cleared."),
@@ -198,6 +199,23 @@ def test_best_play_is_worked_out_while_it_is_looked_at_and_kept(
     best = [solve(Position.from_deal(deal(n, STANDARD))).best_score for n in (1, 2)]
     assert sum(score * count for score, count in figures.best.items()) == sum(best)
     assert figures.strokes.keys() == {7 - best[0], 9 - best[1]}
+
+
+def test_scores_are_set_beside_best_play_of_the_same_attempts(
+    qtbot: QtBot, open_plots: OpenPlots, path: Path
+) -> None:
+    with Statistics(path) as store:
+        store.record(attempt(7, number=1))
+        store.record(attempt(2, number=2))  # of which nobody knows what was possible
+        store.note_best([(Asked(GOLF, 1, None), -5)])
+    tab = open_plots()
+    show(qtbot, tab, Kind.SCORES)
+    assert tab.caption.text() == (
+        "Your mean score is 7.0. By best play it would be −5.0."
+        " Compared are 1 of 2 attempts, whose best is known. The best score is 7."
+    )
+    assert tab.view.chart is not None
+    assert [row[:2] for row in tab.view.chart.sheet.rows] == [("−5", "0"), ("7", "1")]
 
 
 def test_a_year_shows_its_days_and_the_arrows_go_through_it(
