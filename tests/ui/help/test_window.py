@@ -120,6 +120,16 @@ def test_f1_in_a_window_beside_the_board_tells_of_that(window: MainWindow, qtbot
     assert "Plots" in (top.text(), top.next().text())
 
 
+def test_f1_in_the_help_leaves_the_page_that_is_read(
+    window: MainWindow, helped: HelpWindow
+) -> None:
+    helped.show_page("history")
+    key(helped, Key.Key_F1)
+    assert helped.browser.page == "history"
+    window.menus.actions["keys"].trigger()
+    assert helped.browser.page == "keys"
+
+
 # -- What the pages are filled in with ---------------------------------------------------------
 
 
