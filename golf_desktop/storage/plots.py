@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from golf_desktop.engine.layout import LAYOUTS
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.columns import rules_of
 from golf_desktop.storage.schema import DEAL_KEY
@@ -212,17 +211,17 @@ def asked(connection: sqlite3.Connection, selection: Selection, limit: int) -> t
     """
     where, values = selection.to_sql()
     names = ("layout", "king_rule", "scoring", "jokers", "packs", "deal", "board")
-    layouts = ", ".join("?" * len(LAYOUTS))
     # Rules that this version does not know wait for one that does.
+    known = [each.rules.key for each in shares(connection, selection) if each.rules.known]
     rows = connection.execute(
         f"""
         SELECT {", ".join(names)}, max(sequence) FROM (
             SELECT * FROM attempts {where} ORDER BY sequence DESC LIMIT {LOOKED_AT})
         LEFT JOIN best_scores ON of_rules = rules AND of_deal = {DEAL_KEY}
-        WHERE of_rules IS NULL AND layout IN ({layouts})
+        WHERE of_rules IS NULL AND rules IN ({", ".join("?" * len(known))})
         GROUP BY rules, {DEAL_KEY} ORDER BY max(sequence) DESC LIMIT ?
         """,
-        (*values, *LAYOUTS, limit),
+        (*values, *known, limit),
     )
     found = (dict(zip(names, row[:-1], strict=True)) for row in rows)
     return tuple(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from golf_desktop.storage import plots
+from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.plots import Asked, Share
 from golf_desktop.storage.selection import Filter, Selection
 from golf_desktop.storage.statistics import Statistics
@@ -90,6 +91,23 @@ def test_deals_are_asked_for_once_and_the_last_first(
     assert store.asked(Selection(), 9) == (third,)
     monkeypatch.setattr(plots, "LOOKED_AT", 2)
     assert store.asked(Selection(), 9) == ()
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        RuleSet("giza", "wrap", "below-zero"),
+        RuleSet("golf", "anything", "below-zero"),
+        RuleSet("golf", "wrap", "below-zero", jokers=3),
+        RuleSet("golf", "wrap", "below-zero", packs=2),
+    ],
+)
+def test_deals_by_rules_that_nobody_knows_yet_are_not_asked_for(
+    store: Statistics, rules: RuleSet
+) -> None:
+    store.record(attempt("a", deal=1, rules=rules))
+    store.record(attempt("b", deal=2))
+    assert store.asked(Selection(), 9) == (Asked(STANDARD, 2, None),)
 
 
 def test_nothing_has_been_played(store: Statistics) -> None:
