@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from golf_desktop.model.best_of import BestOf
 from golf_desktop.model.thinker import Thinker, Topic
 from golf_desktop.storage.files import reason, write_atomic
+from golf_desktop.ui.file_names import with_ending
 from golf_desktop.ui.pictures import png
 from golf_desktop.ui.share.subject import Subject
 from golf_desktop.ui.statistics.message import MessageLine
@@ -88,8 +89,7 @@ class ShareDialog(QDialog):
 
     def save_file(self, path: Path) -> bool:
         """Save the picture under a name; say whether it was saved."""
-        if path.suffix.lower() != _PICTURE:
-            path = path.with_name(path.name + _PICTURE)
+        path = with_ending(path, _PICTURE)
         try:
             write_atomic(path, png(self._subject.picture(self.best.scores)))
         except OSError as error:

@@ -275,6 +275,16 @@ def test_every_plot_is_drawn_and_saved_in_the_colours_of_the_theme(
         assert tab.chart.title.replace(",", "") in svg.read_text("utf-8").replace(",", "")
 
 
+def test_a_picture_is_named_for_what_it_is(
+    qtbot: QtBot, open_plots: OpenPlots, tmp_path: Path
+) -> None:
+    tab = open_plots(*some())
+    with qtbot.waitSignal(tab.told) as told:
+        tab.save_file(tmp_path / "picture.jpg")
+    assert told.args == ["Saved as picture.jpg.png."]
+    assert [path.name for path in tmp_path.glob("picture*")] == ["picture.jpg.png"]
+
+
 def test_without_attempts_there_is_nothing_to_save(qtbot: QtBot, open_plots: OpenPlots) -> None:
     tab = open_plots()
     assert tab.empty.text() == "No attempts of this kind yet."
