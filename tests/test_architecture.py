@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -99,17 +100,20 @@ LATE = [
     "PySide6.QtNetwork",
     "golf_desktop.ui.dialogs.about",
     "golf_desktop.ui.dialogs.deal_number",
-    "golf_desktop.ui.dialogs.help",
-    "golf_desktop.ui.dialogs.settings",
     "golf_desktop.ui.dialogs.setup",
     "golf_desktop.storage.belongings",
+    "golf_desktop.storage.days",
     "golf_desktop.storage.rounds",
+    "golf_desktop.ui.daily.window",
     "golf_desktop.ui.dialogs.privacy",
     "golf_desktop.ui.plots",
     "golf_desktop.ui.round.setup",
     "golf_desktop.ui.round.strip",
     "golf_desktop.ui.round.window",
+    "golf_desktop.ui.settings",
     "golf_desktop.ui.setup",
+    "golf_desktop.ui.share.dialog",
+    "golf_desktop.ui.share.subject",
 ]
 
 
@@ -117,6 +121,11 @@ def test_the_window_is_there_before_what_is_wanted_later_is_loaded() -> None:
     loaded = loaded_by("golf_desktop.app")
     assert "golf_desktop.ui.main_window" in loaded
     assert loaded & set(LATE) == set()
+
+
+def test_what_is_wanted_later_is_there() -> None:
+    ours = [name for name in LATE if name.startswith("golf_desktop.")]
+    assert [name for name in ours if find_spec(name) is None] == []
 
 
 def test_the_command_line_answers_without_qt() -> None:
