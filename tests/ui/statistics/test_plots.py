@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -25,7 +27,7 @@ from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.plots import Asked
 from golf_desktop.storage.statistics import ALL, Statistics
 from golf_desktop.ui.design import CONTRAST, DARK, LIGHT, Scheme, palette
-from golf_desktop.ui.plots.canvas import Canvas
+from golf_desktop.ui.plots.canvas import PAD, Canvas
 from golf_desktop.ui.plots.content import Kind
 from golf_desktop.ui.plots.tab import PlotsTab
 from golf_desktop.ui.statistics.bars import Bars
@@ -58,6 +60,14 @@ def open_plots(qtbot: QtBot, open_window: Open) -> OpenPlots:
 
 def some() -> list[Attempt]:
     return [attempt(score, number=number + 1) for number, score in enumerate(SCORES)]
+
+
+def fill_with_best(path: Path) -> None:
+    """Record them, with the best that was possible in all but one."""
+    with Statistics(path) as store:
+        for each in some():
+            store.record(each)
+        store.note_best([(Asked(GOLF, number, None), -number) for number in (1, 2, 3)])
 
 
 def show(qtbot: QtBot, tab: PlotsTab, kind: Kind) -> None:
@@ -256,12 +266,13 @@ def test_days_are_told_apart_without_colours_however_small(size: float, qapp: QA
 
 @pytest.mark.parametrize("scheme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
 def test_every_plot_is_drawn_and_saved_in_the_colours_of_the_theme(
-    qtbot: QtBot, open_plots: OpenPlots, tmp_path: Path, scheme: Scheme
+    qtbot: QtBot, open_plots: OpenPlots, path: Path, tmp_path: Path, scheme: Scheme
 ) -> None:
-    tab = open_plots(*some())
+    fill_with_best(path)
+    tab = open_plots()
     tab.window().resize(480, 340)
     tab.view.setPalette(palette(scheme))
-    for kind in (Kind.COURSE, Kind.SCORES, Kind.SHARES, Kind.DAYS):
+    for kind in Kind:
         show(qtbot, tab, kind)
         png, svg = tmp_path / f"{kind.name}.png", tmp_path / f"{kind.name}.svg"
         tab.save_file(png)
@@ -273,6 +284,41 @@ def test_every_plot_is_drawn_and_saved_in_the_colours_of_the_theme(
         assert QSvgRenderer(str(svg)).isValid()
         assert tab.chart is not None
         assert tab.chart.title.replace(",", "") in svg.read_text("utf-8").replace(",", "")
+
+
+def test_every_text_can_be_read_in_the_smallest_window(
+    qtbot: QtBot, open_plots: OpenPlots, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, list[QRectF]] = {}
+    write = Canvas.text
+
+    def follow(canvas: Canvas, place: QRectF, text: str, *how: Any) -> None:
+        align = how[0] if how else Qt.AlignmentFlag.AlignCenter
+        taken = QRectF(0, 0, canvas.metrics.horizontalAdvance(text), 0.6 * canvas.row)
+        taken.moveCenter(place.center())
+        if align & Qt.AlignmentFlag.AlignLeft:
+            taken.moveLeft(place.left())
+        elif align & Qt.AlignmentFlag.AlignRight:
+            taken.moveRight(place.right())
+        written.setdefault(text, []).append(taken)
+        assert canvas.area.adjusted(-PAD, -PAD, PAD, PAD).contains(taken), text
+        write(canvas, place, text, *how)
+
+    fill_with_best(path)
+    tab = open_plots()
+    tab.window().resize(tab.window().minimumSize())
+    monkeypatch.setattr(Canvas, "text", follow)
+    for kind in Kind:
+        show(qtbot, tab, kind)
+        written.clear()
+        tab.view.grab()
+        places = [(text, place) for text, each in written.items() for place in each]
+        assert len(places) >= 2, kind
+        for (text, place), (other, beside) in combinations(places, 2):
+            assert not place.intersects(beside), (kind, text, other)
+        assert not any("…" in text for text in written), kind
+        if kind is Kind.SCORES:
+            assert {"Your scores", "Best play of these deals", "Score"} <= set(written)
 
 
 def test_a_picture_is_named_for_what_it_is(
