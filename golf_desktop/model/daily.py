@@ -108,7 +108,8 @@ class Daily(QObject):
     def day_of(self, deal: Deal) -> date | None:
         """The date that a deal is the deal of, or None.
 
-        It must have the day's number and the rules that all play it by, and the day must have come.
+        It must have the day's number and the rules that all play it by. The number of a day to
+        come is not known; where the clock has been set back, that of a day that had come still is.
         """
         day = candidate_day(deal.number)
         if day is None or deal.rules != RULES or deal.number != self.number_of(day):
