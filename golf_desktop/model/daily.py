@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from golf_desktop.engine.daily import FIRST_DAY, RULES, candidate_day
+from golf_desktop.engine.daily import RULES, candidate_day, has_come
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.notation import parse_moves
@@ -99,7 +99,7 @@ class Daily(QObject):
 
     def offers(self, day: date) -> bool:
         """Whether the deal of a day can be played: its day has come."""
-        return FIRST_DAY <= day <= self.today
+        return has_come(day, self.today)
 
     def number_of(self, day: date) -> int | None:
         """The number of a day's deal, or None while it has not been found."""

@@ -25,14 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from golf_desktop.engine.daily import FIRST_DAY, LAST_DAY
+from golf_desktop.engine.daily import FIRST_DAY, LAST_DAY, has_come
 from golf_desktop.storage.days import DayResult
 from golf_desktop.ui.daily.texts import (
     CLEARED_SIGN,
     LATE_SIGN,
     STUCK_SIGN,
-    long_day,
-    result_text,
+    day_text,
 )
 from golf_desktop.ui.design import RADIUS, blend, good_and_bad
 from golf_desktop.ui.texts import number_text
@@ -83,7 +82,7 @@ class MonthModel(QAbstractTableModel):
 
     def offers(self, day: date) -> bool:
         """Whether a day's deal can be played."""
-        return FIRST_DAY <= day <= self.today
+        return has_come(day, self.today)
 
     @property
     def _first_cell(self) -> int:
@@ -111,16 +110,7 @@ class MonthModel(QAbstractTableModel):
 
     def told(self, day: date) -> str:
         """A day and what is known of its deal, in words."""
-        result = self.results.get(day)
-        if result is not None:
-            said = result_text(result)
-        elif not self.offers(day):
-            said = self.tr("not to be played yet") if day > self.today else self.tr("no deal")
-        elif day == self.today:
-            said = self.tr("today, not played yet")
-        else:
-            said = self.tr("not played")
-        return self.tr("{day}: {result}").format(day=long_day(day), result=said)
+        return day_text(day, self.results.get(day), self.today)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every day can be looked at."""

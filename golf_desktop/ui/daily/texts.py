@@ -72,6 +72,23 @@ def late_text(played: date) -> str:
     return _tr("played late, on {day}").format(day=short_day(played))
 
 
+def day_text(day: date, result: DayResult | None, today: date) -> str:
+    """A day and what is known of its deal.
+
+    Args:
+        day: the day.
+        result: what the deal came to, or None when it came to nothing yet.
+        today: the day that it is.
+    """
+    if result is not None:
+        said = result_text(result)
+    elif day > today:
+        said = _tr("not to be played yet")
+    else:
+        said = _tr("today, not played yet") if day == today else _tr("not played")
+    return _tr("{day}: {result}").format(day=long_day(day), result=said)
+
+
 def help_text(hints: int, undos: int) -> str:
     """With what help a deal was played; nothing for none."""
     parts = []

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.plots import Figures, Span
-from golf_desktop.ui.daily.texts import long_day, result_text, short_day
+from golf_desktop.ui.daily.texts import day_text, result_text, short_day
 from golf_desktop.ui.language import counted
 from golf_desktop.ui.plots.canvas import Style
 from golf_desktop.ui.plots.charts import Bars, BarsChart, Chart, CourseChart, SharesChart, sentences
@@ -356,7 +356,7 @@ def _days(known: Known, year: int) -> Chart:
     )
     first = date(year, 1, 1)
     days = [first + timedelta(days=number) for number in range((date(year + 1, 1, 1) - first).days)]
-    marks = tuple(_day_text(day, results.get(day), known.today) for day in days)
+    marks = tuple(day_text(day, results.get(day), known.today) for day in days)
     rows = tuple(
         (short_day(day), result_text(result), number_text(result.score))
         for day, result in results.items()
@@ -371,11 +371,3 @@ def _days(known: Known, year: int) -> Chart:
         results,
         (_tr("Cleared"), _tr("Not cleared")),
     )
-
-
-def _day_text(day: date, result: DayResult | None, today: date) -> str:
-    if result is not None:
-        said = result_text(result)
-    else:
-        said = _tr("still to come") if day > today else _tr("not played")
-    return _tr("{day}: {result}").format(day=long_day(day), result=said)

@@ -236,6 +236,7 @@ def test_a_year_shows_its_days_and_the_arrows_go_through_it(
         store.record(played, DayResult.of(played, date(2026, 3, 1), date(2026, 3, 1)))
     tab = open_plots()
     tab.year = 2026
+    tab._today = lambda: date(2026, 3, 2)
     show(qtbot, tab, Kind.DAYS)
     assert tab.caption.text() == "2026: 1 deal of the day played, 1 cleared."
     QTest.keyClick(tab.view, Qt.Key.Key_Home)
@@ -244,6 +245,8 @@ def test_a_year_shows_its_days_and_the_arrows_go_through_it(
     for _ in range(3):
         QTest.keyClick(tab.view, Qt.Key.Key_Down)
     assert tab.caption.text() == "Sunday, March 1, 2026: cleared, score −3"
+    QTest.keyClick(tab.view, Qt.Key.Key_End)
+    assert tab.caption.text() == "Thursday, December 31, 2026: not to be played yet"
 
 
 @pytest.mark.parametrize("size", [5.0, 12.0])
