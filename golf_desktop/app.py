@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QMessageLogContext,
+    QSettings,
     QTimer,
     QtMsgType,
     QUrl,
@@ -121,6 +122,7 @@ def build(
         is_only_one: whether no other window has these files. A second one, opened beside one
             that does not answer, must not write over the game in progress of the first.
     """
+    _keep_qt_settings(places)
     notices = Notices()
     preferences = Preferences(StructFile(places.config / "settings.json", Settings))
     language, themes = Language(preferences), Themes(preferences)
@@ -195,6 +197,16 @@ def build(
     if wish.link is not None:
         follow_text(window, wish.link)
     return window
+
+
+def _keep_qt_settings(places: Places) -> None:
+    """Let Qt write what it remembers of its file dialogs where the player's other settings are.
+
+    Else it would stand in a file of all Qt programs, and stay there when all is deleted. On Windows
+    and macOS it does: there Qt asks the system for the place, and takes no other.
+    """
+    for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(kind, QSettings.Scope.UserScope, str(places.config))
 
 
 def _is_good_link(text: str | None) -> bool:

@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -99,17 +100,20 @@ LATE = [
     "PySide6.QtNetwork",
     "golf_desktop.ui.dialogs.about",
     "golf_desktop.ui.dialogs.deal_number",
-    "golf_desktop.ui.dialogs.help",
-    "golf_desktop.ui.dialogs.settings",
     "golf_desktop.ui.dialogs.setup",
     "golf_desktop.storage.belongings",
+    "golf_desktop.storage.days",
     "golf_desktop.storage.rounds",
+    "golf_desktop.ui.daily.window",
     "golf_desktop.ui.dialogs.privacy",
     "golf_desktop.ui.plots",
     "golf_desktop.ui.round.setup",
     "golf_desktop.ui.round.strip",
     "golf_desktop.ui.round.window",
+    "golf_desktop.ui.settings",
     "golf_desktop.ui.setup",
+    "golf_desktop.ui.share.dialog",
+    "golf_desktop.ui.share.subject",
 ]
 
 
@@ -117,6 +121,11 @@ def test_the_window_is_there_before_what_is_wanted_later_is_loaded() -> None:
     loaded = loaded_by("golf_desktop.app")
     assert "golf_desktop.ui.main_window" in loaded
     assert loaded & set(LATE) == set()
+
+
+def test_what_is_wanted_later_is_there() -> None:
+    ours = [name for name in LATE if name.startswith("golf_desktop.")]
+    assert [name for name in ours if find_spec(name) is None] == []
 
 
 def test_the_command_line_answers_without_qt() -> None:
@@ -127,95 +136,3 @@ def test_the_command_line_answers_without_qt() -> None:
     assert loaded & heavy == set()
     at_start = {name.partition(".")[0] for name in imports(PACKAGE / "cli.py", at_start=True)}
     assert "PySide6" not in at_start
-
-
-NETWORK = {
-    *("socket", "socketserver", "ssl", "select", "selectors", "asyncio", "wsgiref", "xmlrpc"),
-    *("http", "urllib.request", "urllib.error", "ftplib", "smtplib", "poplib", "imaplib"),
-    *("telnetlib", "nntplib", "webbrowser", "requests", "httpx", "aiohttp", "urllib3", "pycurl"),
-    *("websocket", "websockets", "paramiko", "grpc", "zmq", "tornado", "twisted"),
-    *("PySide6.QtNetwork", "PySide6.QtNetworkAuth", "PySide6.QtWebSockets", "PySide6.QtWebView"),
-    *("PySide6.QtWebEngineCore", "PySide6.QtWebEngineWidgets", "PySide6.QtWebEngineQuick"),
-    *("PySide6.QtWebChannel", "PySide6.QtHttpServer", "PySide6.QtRemoteObjects"),
-    *("PySide6.QtBluetooth", "PySide6.QtNfc", "PySide6.QtPositioning"),
-}
-"""What can reach another computer, as far as the program could come by it."""
-LOCAL = {
-    "instance.py": {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"},
-    "display.py": {"socket"},
-    "self_test.py": {"PySide6.QtNetwork"},
-}
-"""Sockets that are files on this computer: a second start speaks by one to the first, and by one
-the display is asked whether it is there. The self-test of an installed program loads what those
-need, and uses none of it."""
-
-
-def names_told(tree: ast.AST) -> Iterator[str]:
-    """The modules that calls may be given by name, as `import_module` is: texts in the module.
-
-    Where it is given something else, any text of the module may be the name.
-    """
-    texts = [
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    ]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            function = node.func
-            name = function.attr if isinstance(function, ast.Attribute) else ""
-            name = function.id if isinstance(function, ast.Name) else name
-            if name in ("import_module", "__import__", "find_spec", "run_module"):
-                told = [each.value for each in node.args if isinstance(each, ast.Constant)]
-                yield from map(str, told) if len(told) == len(node.args) else texts
-
-
-def reaches_the_network(name: str) -> bool:
-    return any(name == each or name.startswith(f"{each}.") for each in NETWORK)
-
-
-def network_names(path: Path) -> set[str]:
-    """What a module imports, in whatever way, that reaches the network."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {name for name in (*imports(path), *names_told(tree)) if reaches_the_network(name)}
-
-
-def test_nothing_in_the_program_can_reach_the_network() -> None:
-    found = {}
-    for path in sorted(PACKAGE.rglob("*.py")):
-        place = path.relative_to(PACKAGE).as_posix()
-        names = network_names(path) - LOCAL.get(place, set())
-        if names:
-            found[place] = names
-    assert found == {}
-
-
-def test_the_display_is_asked_by_a_socket_that_cannot_leave_the_computer() -> None:
-    tree = ast.parse((PACKAGE / "display.py").read_text(encoding="utf-8"))
-    used = {
-        node.attr
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute)
-        and isinstance(node.value, ast.Name)
-        and node.value.id == "socket"
-    }
-    assert used == {"socket", "AF_UNIX", "SOCK_STREAM"}
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "import socket",
-        "def late():\n    from urllib.request import urlopen",
-        "from urllib import request",
-        "import PySide6.QtNetwork as net",
-        "from PySide6.QtNetwork import QTcpSocket",
-        "from PySide6 import QtWebEngineCore",
-        "import importlib\nimportlib.import_module('http.client')",
-        "__import__('ssl')",
-    ],
-)
-def test_each_way_to_the_network_would_be_seen(text: str, tmp_path: Path) -> None:
-    path = tmp_path / "module.py"
-    path.write_text(text)
-    assert network_names(path)

@@ -75,6 +75,11 @@ def parse_day(text: str) -> date:
     return day
 
 
+def has_come(day: date, today: date) -> bool:
+    """Whether the deal of a day can be played: there is one, and its day has come."""
+    return FIRST_DAY <= day <= today
+
+
 def is_late(day: date, played: date) -> bool:
     """Whether a deal of the day was begun on a later date than its own."""
     return played > day

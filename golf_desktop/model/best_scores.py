@@ -51,7 +51,7 @@ def _answers(asked: Sequence[Asked], stop: Stop) -> Iterator[tuple[Best, ...] | 
 
 
 def _best(asked: Asked, stop: Stop) -> int | None:
-    """The best possible score of a deal; None where it is too hard, or the rules are not known."""
+    """The best possible score of a deal; None where it is too hard, or the board is none."""
     from golf_desktop.solver import exact
     from golf_desktop.solver.lattice import is_too_large
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from golf_desktop.engine.daily import FIRST_DAY, RULES, candidate_day
+from golf_desktop.engine.daily import RULES, candidate_day, has_come
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.notation import parse_moves
@@ -99,7 +99,7 @@ class Daily(QObject):
 
     def offers(self, day: date) -> bool:
         """Whether the deal of a day can be played: its day has come."""
-        return FIRST_DAY <= day <= self.today
+        return has_come(day, self.today)
 
     def number_of(self, day: date) -> int | None:
         """The number of a day's deal, or None while it has not been found."""
@@ -108,7 +108,8 @@ class Daily(QObject):
     def day_of(self, deal: Deal) -> date | None:
         """The date that a deal is the deal of, or None.
 
-        It must have the day's number and the rules that all play it by, and the day must have come.
+        It must have the day's number and the rules that all play it by. The number of a day to
+        come is not known; where the clock has been set back, that of a day that had come still is.
         """
         day = candidate_day(deal.number)
         if day is None or deal.rules != RULES or deal.number != self.number_of(day):

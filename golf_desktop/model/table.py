@@ -158,6 +158,11 @@ class Table(QObject):
         return self._is_touched
 
     @property
+    def is_own_play(self) -> bool:
+        """Whether what the board shows was played by the player: neither shown again nor opened."""
+        return self._is_touched and not self._is_replay
+
+    @property
     def limits(self) -> Limits:
         """What cannot be done with the deal on the board."""
         return self._limits
@@ -370,7 +375,7 @@ class Table(QObject):
         solution: bool = False,
         touched: bool = False,
     ) -> None:
-        before = self.snapshot() if self._is_touched and not self._is_replay else None
+        before = self.snapshot() if self.is_own_play else None
         was_replay = self._is_replay
         was_final = self._limits.undo is Ban.SCORE_STANDS
         self._limits = NO_LIMITS

@@ -14,7 +14,7 @@ from typing import Any
 
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.notation import board_text, format_moves
-from golf_desktop.engine.rules import Rules
+from golf_desktop.engine.rules import Rules, RulesError
 
 
 class Result(StrEnum):
@@ -68,6 +68,15 @@ class RuleSet:
             "scoring": self.scoring,
         }
         return record | {"jokers": self.jokers} if self.jokers else record
+
+    @property
+    def known(self) -> Rules | None:
+        """The rules that these names are of, or None when this version does not know them."""
+        try:
+            rules = Rules.from_record(self.to_record())
+        except RulesError:
+            return None
+        return rules if rules.packs == self.packs else None
 
     @property
     def key(self) -> str:

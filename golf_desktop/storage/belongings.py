@@ -22,7 +22,8 @@ from golf_desktop.storage.schema import temporary_name
 _KEPT = r"(\.(damaged-|refused|v\d+-backup|backup).*)?"
 """What was set aside or kept beside a file has its name with more after it."""
 _TEMPORARY = r"\.golf-desktop-[0-9a-f]{16}\.tmp"
-_CONFIG = re.compile(rf"(settings|window|recent)\.json{_KEPT}|{_TEMPORARY}")
+_CONFIG = re.compile(rf"(settings|window|recent)\.json{_KEPT}|QtProject\.conf(\.\w+)?|{_TEMPORARY}")
+"""Qt remembers in a file of its own, beside ours, what folders its dialogs showed."""
 _DATA = re.compile(
     rf"(autosave|autosave-backup|interrupted)\.golf{_KEPT}"
     rf"|(current|waiting-[^/]+?)\.round{_KEPT}"
@@ -83,7 +84,10 @@ def take_along(
     taken = [each for each in belongings(places) if not _NOT_TAKEN.fullmatch(each.path.name)]
     temporary = temporary_name(target.parent)
     try:
-        with zipfile.ZipFile(temporary, "x", zipfile.ZIP_DEFLATED) as archive:
+        # A ZIP file knows no time before 1980, which a file from a broken clock may have.
+        with zipfile.ZipFile(
+            temporary, "x", zipfile.ZIP_DEFLATED, strict_timestamps=False
+        ) as archive:
             for number, each in enumerate(taken):
                 progressed(number, len(taken))
                 _add(archive, each, target.parent)

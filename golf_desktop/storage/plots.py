@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from golf_desktop.engine.layout import LAYOUTS
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.columns import rules_of
 from golf_desktop.storage.schema import DEAL_KEY
@@ -95,6 +94,7 @@ class Figures:
         course: the scores over time.
         scores: how many attempts have each score, from the best on.
         best: the same of the best possible scores, of the attempts of whose deals they are known.
+        matched: how many of these same attempts have each score.
         strokes: how many of these attempts lie so many strokes over the best possible.
         shares: what was cleared by rules, those played most coming first.
     """
@@ -102,6 +102,7 @@ class Figures:
     course: Course
     scores: dict[int, int]
     best: dict[int, int]
+    matched: dict[int, int]
     strokes: dict[int, int]
     shares: tuple[Share, ...]
 
@@ -126,14 +127,15 @@ def figures(connection: sqlite3.Connection, selection: Selection) -> Figures:
         FROM attempts JOIN best_scores ON of_rules = rules AND of_deal = {DEAL_KEY} {where}
         {"AND" if where else "WHERE"} best IS NOT NULL
     """
-    best = connection.execute(f"SELECT best, count(*) {known} GROUP BY 1 ORDER BY 1", values)
-    over = connection.execute(
-        f"SELECT score - best, count(*) {known} GROUP BY 1 ORDER BY 1", values
+    best, matched, over = (
+        connection.execute(f"SELECT {each}, count(*) {known} GROUP BY 1 ORDER BY 1", values)
+        for each in ("best", "score", "score - best")
     )
     return Figures(
         course(connection, selection),
         dict(scores),
         dict(best),
+        dict(matched),
         dict(over),
         shares(connection, selection),
     )
@@ -209,17 +211,17 @@ def asked(connection: sqlite3.Connection, selection: Selection, limit: int) -> t
     """
     where, values = selection.to_sql()
     names = ("layout", "king_rule", "scoring", "jokers", "packs", "deal", "board")
-    layouts = ", ".join("?" * len(LAYOUTS))
     # Rules that this version does not know wait for one that does.
+    known = [each.rules.key for each in shares(connection, selection) if each.rules.known]
     rows = connection.execute(
         f"""
         SELECT {", ".join(names)}, max(sequence) FROM (
             SELECT * FROM attempts {where} ORDER BY sequence DESC LIMIT {LOOKED_AT})
         LEFT JOIN best_scores ON of_rules = rules AND of_deal = {DEAL_KEY}
-        WHERE of_rules IS NULL AND layout IN ({layouts})
+        WHERE of_rules IS NULL AND rules IN ({", ".join("?" * len(known))})
         GROUP BY rules, {DEAL_KEY} ORDER BY max(sequence) DESC LIMIT ?
         """,
-        (*values, *LAYOUTS, limit),
+        (*values, *known, limit),
     )
     found = (dict(zip(names, row[:-1], strict=True)) for row in rows)
     return tuple(

@@ -132,6 +132,10 @@ class SavedGame:
         same = self.attempt is not None and self.attempt == other.attempt
         return same and self.game.deal == other.game.deal
 
+    def unplayed(self) -> SavedGame:
+        """The same deal without a move, as nobody has played it yet."""
+        return SavedGame(Game(self.game.deal))
+
 
 def check_time(name: str, moment: datetime) -> None:
     """Do nothing for a time that can be told in every time zone.

@@ -18,6 +18,7 @@ from golf_desktop.storage.board_file import BOARD_SUFFIX, read_game, write_board
 from golf_desktop.storage.save_file import SUFFIX, SavedGame, SaveFileError, write
 from golf_desktop.storage.settings import RecentFiles
 from golf_desktop.storage.struct_file import StructFile
+from golf_desktop.ui.file_names import with_ending
 from golf_desktop.ui.language import told
 
 _LONGEST_BOARD = 4000
@@ -128,8 +129,7 @@ class FileCommands(QObject):
             saved: the game; None takes the one on the board.
         """
         saved = saved or self._snapshot()
-        if path.suffix.lower() not in (SUFFIX, BOARD_SUFFIX):
-            path = path.with_name(path.name + SUFFIX)
+        path = with_ending(path, SUFFIX, BOARD_SUFFIX)
         try:
             if path.suffix.lower() == BOARD_SUFFIX:
                 if self._table.refuse(self._table.limits.answers):

@@ -31,10 +31,19 @@ def follow_link(window: MainWindow, link: Link) -> None:
     if isinstance(link, RoundLink):
         _follow_round(window, link)
     elif isinstance(link, DealLink):
-        keep_what_gives_way(window)
-        window.table.new_deal(link.number, link.rules)
+        _follow_deal(window, link)
     else:
         _follow_day(window, link)
+
+
+def _follow_deal(window: MainWindow, link: DealLink) -> None:
+    """Go on with the deal where it lies on the board and is not over, else deal it."""
+    table = window.table
+    deal = table.game.deal
+    is_there = (deal.number, deal.rules) == (link.number, link.rules)
+    if not is_there or table.is_replay or table.game.outcome() is not None:
+        keep_what_gives_way(window)
+        table.new_deal(link.number, link.rules)
 
 
 def _follow_day(window: MainWindow, link: DayLink) -> None:

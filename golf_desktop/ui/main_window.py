@@ -56,6 +56,7 @@ from golf_desktop.ui.reduced_motion import ReducedMotion
 from golf_desktop.ui.round.commands import RoundCommands
 from golf_desktop.ui.round.texts import ban_text, title_text
 from golf_desktop.ui.screen_reader import ScreenReader
+from golf_desktop.ui.share.commands import ShareCommands
 from golf_desktop.ui.sound import Sounds
 from golf_desktop.ui.status import StatusLine
 from golf_desktop.ui.texts import (
@@ -141,6 +142,7 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(self, table, self.rounds, recent_file)
         self.round_commands = RoundCommands(self, rounds, open_statistics)
         self.day_commands = DayCommands(self, daily, open_statistics)
+        self.share_commands = ShareCommands(self, daily, open_statistics)
         self.commands = WindowCommands(self, preferences, open_statistics)
         self.menus = WindowMenus(self)
         self.keys.take(self.menus.key_names)

@@ -86,7 +86,9 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         "day": Command(
             _tr("Deal o&f the day…"), window.day_commands.show_calendar, ["Ctrl+J"], icon="day"
         ),
-        "share": Command(_tr("S&hare…"), window.day_commands.share, ["Ctrl+Shift+C"], icon="share"),
+        "share": Command(
+            _tr("S&hare…"), window.share_commands.share, ["Ctrl+Shift+C"], icon="share"
+        ),
         "interrupted": Command(
             _tr("Go on with the &interrupted game"),
             window.commands.resume_interrupted,

@@ -198,13 +198,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
-    <name>DayCommands</name>
-    <message>
-        <source>The moves of that day cannot be read.</source>
-        <translation>Tuon päivän siirtoja ei voi lukea.</translation>
-    </message>
-</context>
-<context>
     <name>DealNumberDialog</name>
     <message>
         <source>&amp;Number of the deal:</source>
@@ -685,29 +678,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Close the message</source>
         <translation>Sulje viesti</translation>
-    </message>
-</context>
-<context>
-    <name>MonthModel</name>
-    <message>
-        <source>no deal</source>
-        <translation>ei jakoa</translation>
-    </message>
-    <message>
-        <source>not played</source>
-        <translation>ei pelattu</translation>
-    </message>
-    <message>
-        <source>not to be played yet</source>
-        <translation>ei vielä pelattavissa</translation>
-    </message>
-    <message>
-        <source>today, not played yet</source>
-        <translation>tänään, ei vielä pelattu</translation>
-    </message>
-    <message>
-        <source>{day}: {result}</source>
-        <translation>{day}: {result}</translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1234,13 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
+    <name>ShareCommands</name>
+    <message>
+        <source>The moves of that day cannot be read.</source>
+        <translation>Tuon päivän siirtoja ei voi lukea.</translation>
+    </message>
+</context>
+<context>
     <name>ShareDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -1585,6 +1562,26 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>ei purettu, tulos {score}</translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation>ei pelattu</translation>
+    </message>
+    <message>
+        <source>not to be played yet</source>
+        <translation>ei vielä pelattavissa</translation>
+    </message>
+    <message>
+        <source>played late, on {day}</source>
+        <translation>pelattu myöhässä {day}</translation>
+    </message>
+    <message>
+        <source>today, not played yet</source>
+        <translation>tänään, ei vielä pelattu</translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation>{day}: {result}</translation>
+    </message>
+    <message>
         <source>{month} {year}</source>
         <translation>{month} {year}</translation>
     </message>
@@ -1593,8 +1590,8 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>{name}: {current}, pisimmillään {longest}</translation>
     </message>
     <message>
-        <source>{result}, played late, on {day}</source>
-        <translation>{result}, pelattu myöhässä {day}</translation>
+        <source>{result}, {late}</source>
+        <translation>{result}, {late}</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1861,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Purettu</translation>
     </message>
     <message>
+        <source>Compared are {known} of {all} attempts, whose best is known.</source>
+        <translation>Mukana {known}/{all} yritystä, joiden paras tunnetaan.</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Päivä</translation>
     </message>
@@ -1976,24 +1977,12 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Omat tulokset</translation>
     </message>
     <message>
-        <source>not played</source>
-        <translation>ei pelattu</translation>
-    </message>
-    <message>
-        <source>still to come</source>
-        <translation>vielä edessä</translation>
-    </message>
-    <message>
         <source>{attempts}, of which {share} were cleared.</source>
         <translation>{attempts}; purettuja {share}.</translation>
     </message>
     <message>
         <source>{attempts}; the mean of the last {count} is {mean}.</source>
         <translation>{attempts}; viimeisten {count} keskiarvo on {mean}.</translation>
-    </message>
-    <message>
-        <source>{day}: {result}</source>
-        <translation>{day}: {result}</translation>
     </message>
     <message>
         <source>{mean} strokes over the best possible on average; {perfect} at the best.</source>
@@ -2555,6 +2544,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>in {time}</source>
         <translation>ajassa {time}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>harjoitus</translation>
     </message>
     <message>
         <source>score {score}</source>

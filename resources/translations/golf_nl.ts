@@ -198,13 +198,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
-    <name>DayCommands</name>
-    <message>
-        <source>The moves of that day cannot be read.</source>
-        <translation>De zetten van die dag zijn niet te lezen.</translation>
-    </message>
-</context>
-<context>
     <name>DealNumberDialog</name>
     <message>
         <source>&amp;Number of the deal:</source>
@@ -685,29 +678,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Close the message</source>
         <translation>De melding sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>MonthModel</name>
-    <message>
-        <source>no deal</source>
-        <translation>geen spel</translation>
-    </message>
-    <message>
-        <source>not played</source>
-        <translation>niet gespeeld</translation>
-    </message>
-    <message>
-        <source>not to be played yet</source>
-        <translation>nog niet te spelen</translation>
-    </message>
-    <message>
-        <source>today, not played yet</source>
-        <translation>vandaag, nog niet gespeeld</translation>
-    </message>
-    <message>
-        <source>{day}: {result}</source>
-        <translation>{day}: {result}</translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1234,13 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>ShareCommands</name>
+    <message>
+        <source>The moves of that day cannot be read.</source>
+        <translation>De zetten van die dag zijn niet te lezen.</translation>
+    </message>
+</context>
+<context>
     <name>ShareDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -1585,6 +1562,26 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>niet uitgespeeld, score {score}</translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation>niet gespeeld</translation>
+    </message>
+    <message>
+        <source>not to be played yet</source>
+        <translation>nog niet te spelen</translation>
+    </message>
+    <message>
+        <source>played late, on {day}</source>
+        <translation>later gespeeld, op {day}</translation>
+    </message>
+    <message>
+        <source>today, not played yet</source>
+        <translation>vandaag, nog niet gespeeld</translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation>{day}: {result}</translation>
+    </message>
+    <message>
         <source>{month} {year}</source>
         <translation>{month} {year}</translation>
     </message>
@@ -1593,8 +1590,8 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>{name}: {current}, op zijn langst {longest}</translation>
     </message>
     <message>
-        <source>{result}, played late, on {day}</source>
-        <translation>{result}, later gespeeld, op {day}</translation>
+        <source>{result}, {late}</source>
+        <translation>{result}, {late}</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1861,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Uitgespeeld</translation>
     </message>
     <message>
+        <source>Compared are {known} of {all} attempts, whose best is known.</source>
+        <translation>Vergeleken: {known} van de {all} pogingen, waarvan het beste bekend is.</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Dag</translation>
     </message>
@@ -1976,24 +1977,12 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Jouw scores</translation>
     </message>
     <message>
-        <source>not played</source>
-        <translation>niet gespeeld</translation>
-    </message>
-    <message>
-        <source>still to come</source>
-        <translation>nog te komen</translation>
-    </message>
-    <message>
         <source>{attempts}, of which {share} were cleared.</source>
         <translation>{attempts}, waarvan {share} is uitgespeeld.</translation>
     </message>
     <message>
         <source>{attempts}; the mean of the last {count} is {mean}.</source>
         <translation>{attempts}; het gemiddelde van de laatste {count} is {mean}.</translation>
-    </message>
-    <message>
-        <source>{day}: {result}</source>
-        <translation>{day}: {result}</translation>
     </message>
     <message>
         <source>{mean} strokes over the best possible on average; {perfect} at the best.</source>
@@ -2555,6 +2544,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>in {time}</source>
         <translation>in {time}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>oefening</translation>
     </message>
     <message>
         <source>score {score}</source>

@@ -138,6 +138,14 @@ def test_days_to_come_are_not_dealt_and_their_numbers_are_only_numbers(
     assert desk.days() == {}
 
 
+def test_a_day_that_had_come_is_known_though_the_clock_was_set_back(desk: Desk) -> None:
+    desk.deal(DAY)
+    dealt = desk.table.game.deal
+    desk.now = at(12, day=DAY - ONE)
+    assert desk.daily.day_of(dealt) == DAY
+    assert not desk.daily.deal_day(DAY)
+
+
 def test_a_day_s_deal_is_known_by_its_number_too(desk: Desk) -> None:
     for number, day in [(NUMBER - 1, None), (NUMBER, DAY)]:
         desk.table.new_deal(number, STANDARD)

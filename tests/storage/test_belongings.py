@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import zipfile
 from contextlib import closing
@@ -19,6 +20,7 @@ OWN = (
     "config/settings.json",
     "config/settings.json.v1-backup",
     "config/window.json",
+    "config/QtProject.conf",
     "config/recent.json.damaged-20261129-101112-000001",
     "data/autosave.golf",
     "data/autosave-backup.golf",
@@ -108,6 +110,7 @@ def test_what_cannot_be_deleted_is_told(places: Places, monkeypatch: pytest.Monk
 def test_all_is_taken_along_in_one_file(places: Places, tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     target = tmp_path / "all.zip"
+    os.utime(places.data / "daily.json", (0, 0))  # before the times that a ZIP file knows
     with Statistics(places.data / "statistics.sqlite3") as store:
         store.record(attempt("b"))  # stands beside the file for now
         count = take_along(places, target, lambda *at: told.append(at))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from golf_desktop.storage import plots
+from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.plots import Asked, Share
 from golf_desktop.storage.selection import Filter, Selection
 from golf_desktop.storage.statistics import Statistics
@@ -69,6 +70,7 @@ def test_scores_stand_beside_the_best_that_is_known(store: Statistics) -> None:
     figures = store.plots()
     assert figures.scores == {-2: 1, 3: 2, 7: 1}
     assert figures.best == {-5: 2}
+    assert figures.matched == {-2: 1, 7: 1}
     assert figures.strokes == {3: 1, 12: 1}
     assert (figures.played, figures.known) == (4, 2)
     assert store.plots(Selection(rules=WRAP)).best == {}
@@ -89,6 +91,23 @@ def test_deals_are_asked_for_once_and_the_last_first(
     assert store.asked(Selection(), 9) == (third,)
     monkeypatch.setattr(plots, "LOOKED_AT", 2)
     assert store.asked(Selection(), 9) == ()
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        RuleSet("giza", "wrap", "below-zero"),
+        RuleSet("golf", "anything", "below-zero"),
+        RuleSet("golf", "wrap", "below-zero", jokers=3),
+        RuleSet("golf", "wrap", "below-zero", packs=2),
+    ],
+)
+def test_deals_by_rules_that_nobody_knows_yet_are_not_asked_for(
+    store: Statistics, rules: RuleSet
+) -> None:
+    store.record(attempt("a", deal=1, rules=rules))
+    store.record(attempt("b", deal=2))
+    assert store.asked(Selection(), 9) == (Asked(STANDARD, 2, None),)
 
 
 def test_nothing_has_been_played(store: Statistics) -> None:

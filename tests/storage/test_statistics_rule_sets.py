@@ -9,7 +9,6 @@ from golf_desktop.engine.rules import Rules
 from golf_desktop.storage.attempt import Attempt, RuleSet
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import Statistics
-from golf_desktop.ui.statistics.texts import known_rules
 from tests.engine.boards import EVERY_RULES
 from tests.storage.statistics_cases import attempt, cleared, naive_summary
 
@@ -37,7 +36,7 @@ def test_every_rule_set_has_a_key_of_its_own() -> None:
 
 
 def test_every_rule_set_is_known_again_by_its_names() -> None:
-    assert [known_rules(RuleSet.of(rules)) for rules in EVERY_RULES] == EVERY_RULES
+    assert [RuleSet.of(rules).known for rules in EVERY_RULES] == EVERY_RULES
 
 
 def test_each_rule_set_counts_alone_though_all_are_played_in_turn(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -22,6 +22,7 @@ from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.notation import board_text
 from golf_desktop.engine.rules import STANDARD, WRAP
+from golf_desktop.storage.belongings import delete
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.save_file import SavedGame, encode, read, write
 from golf_desktop.storage.statistics import Statistics
@@ -96,6 +97,18 @@ def assert_is_other(window: MainWindow) -> None:
     assert 75 <= saved.seconds < 95
     assert (saved.undos, saved.hints) == (1, 4)
     assert_board_shows_game(window)
+
+
+def test_what_qt_remembers_of_a_dialog_stays_in_our_folder_and_goes_with_it(
+    window: MainWindow, places: Places
+) -> None:
+    with in_dialog(window, QFileDialog, lambda dialog: dialog.reject()):
+        press(window, Key.Key_S, CTRL)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # then it is written
+    assert {"QtProject.conf"} == {path.name for path in places.config.glob("*.conf*")}
+    window.close()
+    delete(places)
+    assert not list(places.config.glob("*.conf*"))
 
 
 # -- Opening -------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from golf_desktop.storage.places import Places
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.links import follow_link, follow_text
 from golf_desktop.ui.main_window import MainWindow
+from tests.ui.playing import play_on
 
 
 def files(folder: Path) -> dict[Path, bytes]:
@@ -57,6 +58,25 @@ def test_a_deal_in_a_link_holds_for_itself_and_keeps_the_game(window: MainWindow
     kept = window.autosave.load_interrupted()
     assert kept is not None
     assert kept.game.deal.number == 2  # only what gave way to the link
+
+
+def test_a_link_to_the_deal_in_play_goes_on_with_it(window: MainWindow) -> None:
+    link = DealLink(7, GAMES["wrap"])
+    follow_link(window, link)
+    window.table.turn()
+    follow_link(window, link)
+    assert (window.table.game.cursor, window.table.left_game) == (1, None)
+    follow_link(window, DealLink(7, GAMES["thieves"]))
+    assert window.table.game.deal.rules == GAMES["thieves"]
+    follow_link(window, link)
+    window.table.turn()
+    window.commands.replay_this()
+    follow_link(window, link)  # what is only shown again is not in play
+    assert not window.table.is_replay
+    assert window.table.game.moves == ()
+    play_on(window)
+    follow_link(window, link)
+    assert not window.table.game.is_begun
 
 
 def test_a_link_to_a_round_begins_it_once(window: MainWindow) -> None:

@@ -16,6 +16,7 @@ from golf_desktop.app import build, forget_if_asked
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import Settings
 from golf_desktop.storage.wish import Wish
+from golf_desktop.ui.dialogs import privacy
 from golf_desktop.ui.dialogs.privacy import PrivacyDialog
 from golf_desktop.ui.main_window import MainWindow
 
@@ -115,3 +116,27 @@ def test_everything_is_exported_while_the_window_lives(
     with zipfile.ZipFile(target) as archive:
         names = set(archive.namelist())
     assert {"data/autosave.golf", "data/statistics.sqlite3"} <= names
+
+
+def test_an_export_that_goes_wrong_in_whatever_way_ends_and_is_told(
+    qtbot: QtBot,
+    played: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def fail(*_: object) -> int:
+        raise ValueError("nobody thought of this")
+
+    monkeypatch.setattr(privacy, "take_along", fail)
+
+    def export(dialog: PrivacyDialog) -> None:
+        dialog.export_to(tmp_path / "mine.zip")
+        qtbot.waitUntil(lambda: "went wrong" in dialog.told.text())
+        assert not dialog.progress.isVisible()
+        assert dialog.export_button.isEnabled()
+        assert dialog.delete_button.isEnabled()
+
+    with_dialog(played, export)
+    assert "nobody thought of this" in caplog.text
+    caplog.clear()

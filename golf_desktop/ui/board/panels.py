@@ -291,7 +291,7 @@ class EndPanel(Panel):
         _, again, undo = self._usual
         for button in (again, undo):
             button.setVisible(not self._rounds.hole)
-        self._share.show()
+        self._share.setVisible(self._table.is_own_play)
         for button in (undo, again, self._share):
             self.buttons.invalidate()  # Qt sees to that only for what is shown already
             self._parts.invalidate()

@@ -1,4 +1,4 @@
-"""What the window can be asked to do with deals of the day and with sharing, and what it shows."""
+"""What the window can be asked to do with deals of the day, and what it shows."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ if TYPE_CHECKING:  # the windows and the database are loaded when they are wante
     from golf_desktop.storage.statistics import Statistics
     from golf_desktop.ui.daily.window import CalendarWindow
     from golf_desktop.ui.main_window import MainWindow
-    from golf_desktop.ui.share.subject import Subject
 
 
 class DayCommands(QObject):
-    """Shows the calendar, deals what is chosen there, and shares what was played.
+    """Shows the calendar, deals what is chosen there, and lets its results be shared.
 
     Args:
         window: the window that the game is played in.
@@ -38,7 +37,6 @@ class DayCommands(QObject):
         self._calendar: CalendarWindow | None = None
         daily.changed.connect(self._follow)
         daily.failed.connect(window.status.warn)
-        window.end_panel.share_asked.connect(self.share)
         self._follow()
 
     def show_calendar(self) -> None:
@@ -50,7 +48,7 @@ class DayCommands(QObject):
             self._calendar.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._calendar.destroyed.connect(self._forget_calendar)
             self._calendar.chosen.connect(self._play)
-            self._calendar.share_asked.connect(self._share_day)
+            self._calendar.share_asked.connect(self._share)
         self._calendar.show()
         self._calendar.raise_()
         self._calendar.activateWindow()
@@ -64,20 +62,10 @@ class DayCommands(QObject):
         return False
 
     def is_in_play(self, day: date) -> bool:
-        """Whether the deal of a day lies on the board and is not over."""
-        return self._daily.day == day and self._window.table.game.outcome() is None
-
-    def share(self) -> None:
-        """Share what is on the board: a round that is played there, or the deal."""
-        from golf_desktop.ui.share.subject import DealSubject, RoundSubject
-
-        window = self._window
-        saved = window.rounds.round
-        if window.rounds.is_on_board and saved is not None:
-            self._ask(RoundSubject(saved))
-        else:
-            hides = window.rounds.hides(window.table.game.deal)
-            self._ask(DealSubject(window.table.snapshot(), self._daily.day, hides))
+        """Whether the deal of a day lies on the board, is played there and is not over."""
+        table = self._window.table
+        is_there = self._daily.day == day and not table.is_replay
+        return is_there and table.game.outcome() is None
 
     @property
     def title(self) -> str:
@@ -99,22 +87,8 @@ class DayCommands(QObject):
             self._calendar.close()
             self._window.activateWindow()
 
-    def _share_day(self, result: DayResult) -> None:
-        from golf_desktop.ui.share.subject import DealSubject
-
-        try:
-            subject = DealSubject.of_day(result)
-        except ValueError:  # somebody changed the file
-            self._window.status.warn(self.tr("The moves of that day cannot be read."))
-            return
-        self._ask(subject)
-
-    def _ask(self, subject: Subject) -> None:
-        from golf_desktop.ui.share.dialog import ShareDialog
-
-        dialog = ShareDialog(subject, self._window.thinker, self._calendar or self._window)
-        dialog.exec()
-        dialog.deleteLater()
+    def _share(self, result: DayResult) -> None:
+        self._window.share_commands.share_day(result, self._calendar or self._window)
 
     def _forget_calendar(self) -> None:
         self._calendar = None

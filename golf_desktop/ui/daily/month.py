@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -25,14 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from golf_desktop.engine.daily import FIRST_DAY, LAST_DAY
+from golf_desktop.engine.daily import FIRST_DAY, LAST_DAY, has_come
 from golf_desktop.storage.days import DayResult
 from golf_desktop.ui.daily.texts import (
     CLEARED_SIGN,
     LATE_SIGN,
     STUCK_SIGN,
-    long_day,
-    result_text,
+    day_text,
 )
 from golf_desktop.ui.design import RADIUS, blend, good_and_bad
 from golf_desktop.ui.texts import number_text
@@ -83,7 +82,11 @@ class MonthModel(QAbstractTableModel):
 
     def offers(self, day: date) -> bool:
         """Whether a day's deal can be played."""
-        return FIRST_DAY <= day <= self.today
+        return has_come(day, self.today)
+
+    def is_open(self, day: date) -> bool:
+        """Whether there is something to play, or to see, of a day."""
+        return day in self.results or self.offers(day)
 
     @property
     def _first_cell(self) -> int:
@@ -111,16 +114,7 @@ class MonthModel(QAbstractTableModel):
 
     def told(self, day: date) -> str:
         """A day and what is known of its deal, in words."""
-        result = self.results.get(day)
-        if result is not None:
-            said = result_text(result)
-        elif not self.offers(day):
-            said = self.tr("not to be played yet") if day > self.today else self.tr("no deal")
-        elif day == self.today:
-            said = self.tr("today, not played yet")
-        else:
-            said = self.tr("not played")
-        return self.tr("{day}: {result}").format(day=long_day(day), result=said)
+        return day_text(day, self.results.get(day), self.today)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every day can be looked at."""
@@ -257,44 +251,58 @@ class _DayDelegate(QStyledItemDelegate):
         day = model.day_at(index) if isinstance(model, MonthModel) else None
         if day is None or not isinstance(model, MonthModel):
             return
-        view, palette = self.parent(), option.palette
         area = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
-        paper, ink = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Text)
-        result = model.results.get(day)
-        good, bad = good_and_bad(palette)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if result is not None:
-            painter.setBrush(blend(paper, good if result.is_cleared else bad, 0.16))
-            painter.drawRoundedRect(area, RADIUS, RADIUS)
-        is_open = result is not None or model.offers(day)
-        if is_open:
-            edge = blend(paper, ink, 0.75) if day == model.today else palette.color(_EDGE)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(edge, 2.2 if day == model.today else 1))
-            painter.drawRoundedRect(area, RADIUS, RADIUS)
-        is_current = isinstance(view, QTableView) and index == view.currentIndex()
-        if is_current:
-            width = 2.4 if isinstance(view, QTableView) and view.hasFocus() else 1.4
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), width))
+        _draw_ground(painter, area, option.palette, model, day)
+        view = self.parent()
+        if isinstance(view, QTableView) and index == view.currentIndex():
+            width = 2.4 if view.hasFocus() else 1.4
+            painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Highlight), width))
             painter.drawRoundedRect(area.adjusted(0.6, 0.6, -0.6, -0.6), RADIUS, RADIUS)
-        painter.setPen(ink if is_open else blend(paper, ink, 0.62))
-        font = QFont(option.font)
-        font.setBold(day == model.today)
-        painter.setFont(font)
-        inner = area.adjusted(6, 2, -6, -2)
-        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
-        painter.drawText(
-            upper, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(day.day)
-        )
-        if result is not None:
-            font.setBold(True)
-            painter.setFont(font)
-            lower = upper.translated(0, inner.height() / 2)
-            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, cell_text(result))
+        painter.setPen(_ink(option.palette, model, day))
+        _write(painter, area.adjusted(6, 2, -6, -2), QFont(option.font), model, day)
         painter.restore()
+
+
+def _draw_ground(
+    painter: QPainter, area: QRectF, palette: QPalette, model: MonthModel, day: date
+) -> None:
+    """Tell by colour how a day ended, and by an edge that it can be played, or is today."""
+    paper, ink = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Text)
+    result = model.results.get(day)
+    if result is not None:
+        good, bad = good_and_bad(palette)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(blend(paper, good if result.is_cleared else bad, 0.16))
+        painter.drawRoundedRect(area, RADIUS, RADIUS)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if model.is_open(day):
+        edge = blend(paper, ink, 0.75) if day == model.today else palette.color(_EDGE)
+        painter.setPen(QPen(edge, 2.2 if day == model.today else 1))
+        painter.drawRoundedRect(area, RADIUS, RADIUS)
+
+
+def _ink(palette: QPalette, model: MonthModel, day: date) -> QColor:
+    """The colour of a day's letters: weaker where there is nothing to play or to see."""
+    paper, ink = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Text)
+    return ink if model.is_open(day) else blend(paper, ink, 0.62)
+
+
+def _write(painter: QPainter, inner: QRectF, font: QFont, model: MonthModel, day: date) -> None:
+    """Write a day's number, and below it what its deal came to."""
+    font.setBold(day == model.today)
+    painter.setFont(font)
+    upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
+    painter.drawText(
+        upper, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(day.day)
+    )
+    result = model.results.get(day)
+    if result is not None:
+        font.setBold(True)
+        painter.setFont(font)
+        lower = upper.translated(0, inner.height() / 2)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, cell_text(result))
 
 
 def cell_text(result: DayResult) -> str:

@@ -63,10 +63,30 @@ def result_text(result: DayResult) -> str:
     form = _tr("cleared, score {score}") if result.is_cleared else _tr("not cleared, score {score}")
     text = form.format(score=number_text(result.score))
     if result.is_late:
-        text = _tr("{result}, played late, on {day}").format(
-            result=text, day=short_day(result.played)
-        )
+        return _tr("{result}, {late}").format(result=text, late=late_text(result.played))
     return text
+
+
+def late_text(played: date) -> str:
+    """That a deal of the day was played on a later date than its own."""
+    return _tr("played late, on {day}").format(day=short_day(played))
+
+
+def day_text(day: date, result: DayResult | None, today: date) -> str:
+    """A day and what is known of its deal.
+
+    Args:
+        day: the day.
+        result: what the deal came to, or None when it came to nothing yet.
+        today: the day that it is.
+    """
+    if result is not None:
+        said = result_text(result)
+    elif day > today:
+        said = _tr("not to be played yet")
+    else:
+        said = _tr("today, not played yet") if day == today else _tr("not played")
+    return _tr("{day}: {result}").format(day=long_day(day), result=said)
 
 
 def help_text(hints: int, undos: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +26,9 @@ from golf_desktop.storage.files import reason
 from golf_desktop.storage.places import Places
 from golf_desktop.ui.design import MARGIN, SECTION
 from golf_desktop.ui.dialogs.buttons import make_buttons
+from golf_desktop.ui.texts import mistake_text
+
+log = logging.getLogger(__name__)
 
 _SUFFIX = ".zip"
 _ASKED = "golf-desktop-files"
@@ -66,6 +70,9 @@ class Export(QObject):
             told = _tr("{name} could not be written: {reason}.").format(
                 name=name, reason=reason(error)
             )
+        except Exception:  # whatever it was, the dialog must not wait for ever
+            log.exception("the files were not exported")
+            told = mistake_text()
         with suppress(RuntimeError):  # the dialog has gone
             self.done.emit(told)
 

@@ -37,7 +37,8 @@ def open_help(window: MainWindow, preferences: Preferences, page: str = "") -> N
     modal = QApplication.activeModalWidget()
     looked_at = modal or QApplication.activeWindow() or window
     if isinstance(looked_at, HelpWindow):
-        looked_at.show_page(page or FIRST_PAGE)
+        if page:  # else it stays: whoever reads a page looks at what it tells of
+            looked_at.show_page(page)
         return
     owner = modal or window
     shown = owner.findChild(HelpWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum, auto
@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.plots import Figures, Span
-from golf_desktop.ui.daily.texts import long_day, result_text, short_day
+from golf_desktop.ui.daily.texts import day_text, result_text, short_day
 from golf_desktop.ui.language import counted
 from golf_desktop.ui.plots.canvas import Style
 from golf_desktop.ui.plots.charts import Bars, BarsChart, Chart, CourseChart, SharesChart, sentences
@@ -124,8 +124,8 @@ def _best_known(figures: Figures) -> str:
     )
 
 
-def _best_score(figures: Figures) -> str:
-    return _tr("The best score is {score}.").format(score=number_text(min(figures.scores)))
+def _best_score(scores: Mapping[int, int]) -> str:
+    return _tr("The best score is {score}.").format(score=number_text(min(scores)))
 
 
 # -- Scores over time -----------------------------------------------------------------------
@@ -142,7 +142,7 @@ def _course(figures: Figures) -> Chart:
         count=count_text(min(course.window, last.last)),
         mean=decimal_text(last.running),
     )
-    summary = sentences((recent, _best_score(figures)))
+    summary = sentences((recent, _best_score(figures.scores)))
     titles_ = (_tr("Attempt"), _tr("When"), _tr("Lowest"), _tr("Mean"), _tr("Highest"), running)
     rows = tuple(
         (
@@ -197,33 +197,67 @@ def _in_bar(bar: Bar, distribution: Mapping[int, int]) -> int:
 
 
 def _scores(figures: Figures) -> Chart:
-    groups = bars_of(Counter(figures.scores) + Counter(figures.best))
-    yours = [_in_bar(bar, figures.scores) for bar in groups]
-    best = [_in_bar(bar, figures.best) for bar in groups]
-    rows = [Bars(_tr("Your scores"), Style.FULL, _shares_of(yours))]
+    """Scores beside the best possible: of the same attempts, as soon as any of these is known."""
+    yours = figures.matched if figures.known else figures.scores
+    groups = bars_of(Counter(yours) + Counter(figures.best))
+    rows = [Bars(_tr("Your scores"), Style.FULL, _shares_of(groups, yours))]
     if figures.known:
-        rows.append(Bars(_tr("Best play of these deals"), Style.HATCHED, _shares_of(best)))
-    marks = []
-    for bar, mine, possible in zip(groups, yours, best, strict=True):
-        said = _tr("Score {score}: {attempts}").format(score=bar.text, attempts=_attempts(mine))
-        if figures.known:
-            form = _tr("{yours}, {share}; by best play {best}")
-            said = form.format(
-                yours=said,
-                share=_percent(mine / figures.played),
-                best=_percent(possible / figures.known),
-            )
-        marks.append(said)
-    exact = sorted(set(figures.scores) | set(figures.best))
-    table = tuple(
+        best = _shares_of(groups, figures.best)
+        rows.append(Bars(_tr("Best play of these deals"), Style.HATCHED, best))
+    return BarsChart(
+        titles()[Kind.SCORES],
+        _scores_summary(figures, yours),
+        _scores_sheet(yours, figures.best),
+        tuple(_score_text(bar, yours, figures.best) for bar in groups),
+        tuple(bar.text for bar in groups),
+        tuple(rows),
+        _tr("Score"),
+        _tr("{number}%"),
+    )
+
+
+def _scores_summary(figures: Figures, yours: Mapping[int, int]) -> str:
+    """The means, and of how many attempts they are."""
+    mean = _tr("Your mean score is {mean}.").format(mean=decimal_text(_mean(yours)))
+    if not figures.known:
+        return sentences((mean, _best_score(yours), _best_known(figures)))
+    best = _tr("By best play it would be {mean}.").format(mean=decimal_text(_mean(figures.best)))
+    compared = _tr("Compared are {known} of {all} attempts, whose best is known.")
+    return sentences(
+        (
+            mean,
+            best,
+            compared.format(known=count_text(figures.known), all=count_text(figures.played)),
+            _best_score(yours),
+        )
+    )
+
+
+def _score_text(bar: Bar, yours: Mapping[int, int], best: Mapping[int, int]) -> str:
+    """What some scores' bars tell."""
+    mine = _in_bar(bar, yours)
+    said = _tr("Score {score}: {attempts}").format(score=bar.text, attempts=_attempts(mine))
+    if not best:
+        return said
+    return _tr("{yours}, {share}; by best play {best}").format(
+        yours=said,
+        share=_percent(mine / sum(yours.values())),
+        best=_percent(_in_bar(bar, best) / sum(best.values())),
+    )
+
+
+def _scores_sheet(yours: Mapping[int, int], best: Mapping[int, int]) -> Sheet:
+    """How often each score was made and would have been."""
+    played, known = sum(yours.values()), sum(best.values())
+    rows = tuple(
         (
             number_text(score),
-            count_text(figures.scores.get(score, 0)),
-            _percent(figures.scores.get(score, 0) / figures.played),
-            count_text(figures.best.get(score, 0)),
-            _percent(figures.best.get(score, 0) / figures.known) if figures.known else "",
+            count_text(yours.get(score, 0)),
+            _percent(yours.get(score, 0) / played),
+            count_text(best.get(score, 0)),
+            _percent(best.get(score, 0) / known) if known else "",
         )
-        for score in exact
+        for score in sorted({*yours, *best})
     )
     heads = (
         _tr("Score"),
@@ -232,22 +266,7 @@ def _scores(figures: Figures) -> Chart:
         _tr("By best play"),
         _tr("Share by best play"),
     )
-    mean = _tr("Your mean score is {mean}.").format(mean=decimal_text(_mean(figures.scores)))
-    possible_mean = ""
-    if figures.known:
-        possible_mean = _tr("By best play it would be {mean}.").format(
-            mean=decimal_text(_mean(figures.best))
-        )
-    return BarsChart(
-        titles()[Kind.SCORES],
-        sentences((mean, _best_score(figures), possible_mean, _best_known(figures))),
-        Sheet(heads, table),
-        tuple(marks),
-        tuple(bar.text for bar in groups),
-        tuple(rows),
-        _tr("Score"),
-        _tr("{number}%"),
-    )
+    return Sheet(heads, rows)
 
 
 def _strokes(figures: Figures) -> Chart:
@@ -283,10 +302,10 @@ def _strokes(figures: Figures) -> Chart:
     )
 
 
-def _shares_of(counts: list[int]) -> tuple[float, ...]:
-    """In per cent of all."""
-    whole = sum(counts) or 1
-    return tuple(100 * count / whole for count in counts)
+def _shares_of(groups: Sequence[Bar], distribution: Mapping[int, int]) -> tuple[float, ...]:
+    """What is in each bar, in per cent of all."""
+    whole = sum(distribution.values()) or 1
+    return tuple(100 * _in_bar(bar, distribution) / whole for bar in groups)
 
 
 def _mean(distribution: Mapping[int, int]) -> float:
@@ -337,7 +356,7 @@ def _days(known: Known, year: int) -> Chart:
     )
     first = date(year, 1, 1)
     days = [first + timedelta(days=number) for number in range((date(year + 1, 1, 1) - first).days)]
-    marks = tuple(_day_text(day, results.get(day), known.today) for day in days)
+    marks = tuple(day_text(day, results.get(day), known.today) for day in days)
     rows = tuple(
         (short_day(day), result_text(result), number_text(result.score))
         for day, result in results.items()
@@ -352,11 +371,3 @@ def _days(known: Known, year: int) -> Chart:
         results,
         (_tr("Cleared"), _tr("Not cleared")),
     )
-
-
-def _day_text(day: date, result: DayResult | None, today: date) -> str:
-    if result is not None:
-        said = result_text(result)
-    else:
-        said = _tr("still to come") if day > today else _tr("not played")
-    return _tr("{day}: {result}").format(day=long_day(day), result=said)

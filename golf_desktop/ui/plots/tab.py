@@ -31,6 +31,7 @@ from golf_desktop.storage.problems import told
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import ALL, Statistics
 from golf_desktop.ui.design import GAP, small_print
+from golf_desktop.ui.file_names import with_ending
 from golf_desktop.ui.plots.charts import Chart
 from golf_desktop.ui.plots.content import Kind, Known, chart, nothing_text, titles
 from golf_desktop.ui.plots.sheet import SheetView
@@ -267,6 +268,7 @@ class PlotsTab(QWidget):
 
     def save_file(self, path: Path) -> None:
         """Save the picture: an SVG where the name ends so, else a PNG."""
+        path = with_ending(path, ".png", ".svg")
         data = self.view.svg() if path.suffix.lower() == ".svg" else self.view.png()
         told_text = self.tr("Saved as {name}.").format(name=path.name)
 

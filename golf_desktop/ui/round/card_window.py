@@ -37,6 +37,7 @@ from golf_desktop.storage.files import reason, write_atomic
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.ui.design import GAP, MARGIN
+from golf_desktop.ui.file_names import with_ending
 from golf_desktop.ui.pictures import png
 from golf_desktop.ui.round.earlier import played_text
 from golf_desktop.ui.round.sheet import Facts
@@ -187,8 +188,7 @@ class CardWindow(SideWindow):
 
     def save_file(self, path: Path) -> bool:
         """Save the card as a text or a picture, by the file's ending; say whether it was saved."""
-        if path.suffix.lower() not in (_PICTURE, _TEXT):
-            path = path.with_name(path.name + _PICTURE)
+        path = with_ending(path, _PICTURE, _TEXT)
         is_text = path.suffix.lower() == _TEXT
         data = self.card.text().encode() if is_text else png(self.card.picture())
         try:

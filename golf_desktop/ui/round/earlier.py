@@ -11,7 +11,7 @@ from golf_desktop.ui.language import counted
 from golf_desktop.ui.round.texts import over_par_text, total_text
 from golf_desktop.ui.round.view import Heading
 from golf_desktop.ui.rule_texts import rules_text
-from golf_desktop.ui.statistics.texts import known_rules, rule_set_text, when_text
+from golf_desktop.ui.statistics.texts import rule_set_text, when_text
 from golf_desktop.ui.texts import number_text, time_text
 
 
@@ -76,7 +76,7 @@ def heading_of(saved: SavedRound, result: str) -> Heading:
 
 def heading_of_result(result: RoundResult) -> Heading:
     """What stands above the card of a round that the statistics have."""
-    rules = known_rules(result.rules)
+    rules = result.rules.known
     name = rule_set_text(result.rules) if rules is None else rules_text(rules)
     undo = _tr("with undo") if result.allows_undo else _tr("without undo")
     detail = [when_text(result.ended), time_text(result.seconds)]

@@ -11,7 +11,6 @@ from golf_desktop.storage.statistics import Statistics
 from golf_desktop.ui.round.card_window import CardWindow
 from golf_desktop.ui.round.earlier import heading_of_result
 from golf_desktop.ui.round.sheet import Facts
-from golf_desktop.ui.statistics.texts import known_rules
 
 
 class FinishedCardWindow(CardWindow):
@@ -43,7 +42,7 @@ class FinishedCardWindow(CardWindow):
         result = self.result
         if result is None:
             return
-        rules = known_rules(result.rules)
+        rules = result.rules.known
         if rules is not None:
             self.best.work_out(NineHoles(result.number, rules).deal_all())
         facts = Facts(

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from golf_desktop.model.best_of import BestOf
 from golf_desktop.model.thinker import Thinker, Topic
 from golf_desktop.storage.files import reason, write_atomic
+from golf_desktop.ui.file_names import with_ending
 from golf_desktop.ui.pictures import png
 from golf_desktop.ui.share.subject import Subject
 from golf_desktop.ui.statistics.message import MessageLine
@@ -58,9 +59,9 @@ class ShareDialog(QDialog):
         self.picture = _Picture(self.tr("What is shared, as a picture"))
         self.message = MessageLine()
         self._lay_out()
-        self.best.changed.connect(self._show_subject)
+        self.best.changed.connect(self._follow_best)
         self.finished.connect(self.best.drop)
-        self._show_subject()
+        self.show_subject(subject)
         self.best.work_out(subject.deals)
         room = self.screen().availableGeometry().size()
         self.setMinimumSize(_SMALLEST.boundedTo(room))
@@ -88,8 +89,7 @@ class ShareDialog(QDialog):
 
     def save_file(self, path: Path) -> bool:
         """Save the picture under a name; say whether it was saved."""
-        if path.suffix.lower() != _PICTURE:
-            path = path.with_name(path.name + _PICTURE)
+        path = with_ending(path, _PICTURE)
         try:
             write_atomic(path, png(self._subject.picture(self.best.scores)))
         except OSError as error:
@@ -104,7 +104,12 @@ class ShareDialog(QDialog):
         super().showEvent(event)
         self.copy_text_button.setFocus()
 
-    def _show_subject(self) -> None:
+    def show_subject(self, subject: Subject) -> None:
+        """Show what is shared, also when more is known of the same."""
+        self._subject = subject
+        self._follow_best()
+
+    def _follow_best(self) -> None:
         self.text.setPlainText(self._subject.text(self.best.scores))
         self.picture.show_picture(QPixmap.fromImage(self._subject.picture(self.best.scores)))
 

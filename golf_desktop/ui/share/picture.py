@@ -93,7 +93,7 @@ def _draw_head(
     painter.drawText(line, _RIGHT | _MIDDLE, best or "")
     line.translate(0, line.height())
     painter.setPen(_tone(0.7))
-    _draw_pair(painter, line, subject.rules, "")
+    _draw_pair(painter, line, subject.rules, subject.note)
 
 
 def _draw_pair(painter: QPainter, line: QRectF, left: str, right: str) -> None:

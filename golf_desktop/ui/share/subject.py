@@ -10,6 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 
+from golf_desktop.engine.daily import is_late
 from golf_desktop.engine.deal import Deal
 from golf_desktop.engine.position import Position
 from golf_desktop.engine.rules import Scoring
@@ -18,7 +19,7 @@ from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.link import DayLink, DealLink, Link, RoundLink
 from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.storage.save_file import SavedGame
-from golf_desktop.ui.daily.texts import day_title, help_text
+from golf_desktop.ui.daily.texts import day_title, help_text, late_text
 from golf_desktop.ui.rule_texts import rules_text
 from golf_desktop.ui.texts import deal_text, number_text, outcome_title, time_text
 
@@ -70,11 +71,15 @@ class DealSubject:
         day: the date that the deal is the deal of, or None.
         hides_best: whether the best possible score is not told, since the same cards are a hole
             that is not over.
+        begun: the date on which the first move was made, or None when that is not known.
+        is_practice: whether another attempt counts for the day.
     """
 
     saved: SavedGame
     day: date | None = None
     hides_best: bool = False
+    begun: date | None = None
+    is_practice: bool = False
 
     @classmethod
     def of_day(cls, result: DayResult) -> DealSubject:
@@ -83,7 +88,7 @@ class DealSubject:
         Raises:
             ValueError: its moves are none of the deal's, so somebody changed them.
         """
-        return cls(played_game(result), result.day)
+        return cls(played_game(result), result.day, begun=result.played)
 
     @property
     def _deal(self) -> Deal:
@@ -144,13 +149,25 @@ class DealSubject:
         time = _tr("in {time}").format(time=time_text(self.saved.seconds))
         return " · ".join(part for part in (time, helped) if part)
 
+    @property
+    def note(self) -> str:
+        """That a result does not count for its day, or is late; nothing for any other."""
+        if self.day is None or not self.is_over:
+            return ""
+        if self.is_practice:
+            return _tr("practice")
+        if self.begun is None or not is_late(self.day, self.begun):
+            return ""
+        return late_text(self.begun)
+
     def text(self, best: Best) -> str:
         """It as plain text."""
         lines = [f"{_tr('Golf Desktop')} · {self.title}"]
         if self.is_over:
             position = self.saved.game.position
             score = _tr("score {score}").format(score=number_text(position.score))
-            lines += [_with_best(f"{symbols(position)}  {score}", best), self.detail]
+            lines += [_with_best(f"{symbols(position)}  {score}", best)]
+            lines.append(" · ".join(part for part in (self.detail, self.note) if part))
         lines += [self.rules, *_link_line(self.link)]
         return "\n".join(lines) + "\n"
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from golf_desktop.engine.layout import LAYOUTS
-from golf_desktop.engine.rules import STANDARD, Rules, RulesError
+from golf_desktop.engine.rules import STANDARD
 from golf_desktop.storage.attempt import Entry, Result, RuleSet
 from golf_desktop.storage.selection import Column
 from golf_desktop.ui.language import counted
@@ -28,15 +28,6 @@ def _counted(one: str, several: str, number: int) -> str:
     return counted("statistics", one, several, number)
 
 
-def known_rules(rules: RuleSet) -> Rules | None:
-    """The rules that a rule set names, or None when this version does not know them."""
-    try:
-        known = Rules.from_record(rules.to_record())
-    except RulesError:
-        return None
-    return known if known.packs == rules.packs else None
-
-
 def layout_text(name: str) -> str:
     """A layout by its name in files: ``Tri Peaks`` for ``tri-peaks``."""
     known = LAYOUTS.get(name)
@@ -45,7 +36,7 @@ def layout_text(name: str) -> str:
 
 def rule_set_text(rules: RuleSet) -> str:
     """A rule set in a few words; one that this version does not know by its names in files."""
-    known = known_rules(rules)
+    known = rules.known
     if known is not None:
         return rules_text(known)
     parts = [layout_text(rules.layout), rules.king_rule, rules.scoring]

@@ -37,7 +37,6 @@ from golf_desktop.ui.statistics.figures import Figures
 from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.statistics.reader import Reader
 from golf_desktop.ui.statistics.rounds import RoundsTab
-from golf_desktop.ui.statistics.texts import known_rules
 
 if TYPE_CHECKING:  # the plots are loaded when they are wanted
     from golf_desktop.ui.plots.tab import PlotsTab
@@ -276,7 +275,7 @@ class StatisticsWindow(SideWindow):
         entry = self.attempts.current_entry
         if entry is None:
             return None
-        if known_rules(entry.attempt.rules) is None:
+        if entry.attempt.rules.known is None:
             self._tell(self.tr("This version of Golf Desktop does not know the attempt's rules."))
             return None
         record = entry.attempt.to_record()

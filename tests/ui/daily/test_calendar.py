@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -22,8 +23,9 @@ from golf_desktop.ui.daily.month import cell_text
 from golf_desktop.ui.daily.window import CalendarWindow
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.share.dialog import ShareDialog
+from golf_desktop.ui.share.subject import DealSubject
 from tests.storage.statistics_cases import attempt, cleared
-from tests.ui.playing import CTRL, in_dialog, play_on, press
+from tests.ui.playing import CTRL, SHIFT, in_dialog, play_on, press
 
 Key = Qt.Key
 TODAY = date(2026, 11, 30)
@@ -113,6 +115,7 @@ def test_a_day_is_dealt_played_filed_and_shared(player: Player) -> None:
     assert calendar.cleared.text() == "Cleared: 0 days in a row, at most 0"
 
     def copy(dialog: ShareDialog) -> None:
+        assert dialog.parent() is calendar
         QTest.keyClick(dialog.copy_text_button, Key.Key_Space)
 
     with in_dialog(window, ShareDialog, copy):
@@ -123,6 +126,39 @@ def test_a_day_is_dealt_played_filed_and_shared(player: Player) -> None:
     window.table.new_deal(9)
     assert window.windowTitle().startswith("Dead King Golf, deal 9")
     assert window.status.deal.text() == "Deal 9"
+
+
+def test_it_is_shared_that_a_day_was_late_and_that_the_next_attempt_is_practice(
+    player: Player,
+) -> None:
+    window, day = player.window, TODAY - ONE
+    window.day_commands.deal(day)
+    player.qtbot.waitUntil(lambda: window.daily.day == day)
+    play_on(window)
+    calendar = player.open()
+    player.qtbot.waitUntil(lambda: day in calendar.results)
+    late = "played late, on 30 Nov 2026"
+
+    def look(dialog: ShareDialog) -> None:
+        assert dialog.text.toPlainText().splitlines()[2].endswith(f" · {late}")
+
+    with in_dialog(window, ShareDialog, look):
+        QTest.keyClick(calendar.share, Key.Key_Space)
+    QTest.qWaitForWindowActive(window)
+    with in_dialog(window, ShareDialog, look):
+        press(window, Key.Key_C, CTRL | SHIFT)
+    window.table.restart()
+    play_on(window)
+
+    def look_again(dialog: ShareDialog) -> None:
+        player.qtbot.waitUntil(lambda: " · practice" in dialog.text.toPlainText())
+        assert late not in dialog.text.toPlainText()
+
+    QTest.qWaitForWindowActive(window)
+    with in_dialog(window, ShareDialog, look_again):
+        press(window, Key.Key_C, CTRL | SHIFT)
+    subject = DealSubject.of_day(calendar.results[day])
+    assert subject.picture(()) != replace(subject, begun=day).picture(())
 
 
 def test_a_month_tells_results_in_signs_and_words(player: Player, places: Places) -> None:
@@ -172,3 +208,8 @@ def test_the_day_in_play_is_gone_on_with_and_not_dealt_anew(player: Player) -> N
     QTest.keyClick(calendar.view, Key.Key_Return)
     assert not calendar.isVisible()
     assert window.table.position.turned == 1
+    window.menus.actions["replay"].trigger()
+    calendar = player.open()
+    QTest.keyClick(calendar.view, Key.Key_Return)
+    assert not window.table.is_replay  # what is only shown again is not in play
+    assert not window.table.game.moves

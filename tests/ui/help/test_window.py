@@ -12,12 +12,15 @@ from pytestqt.qtbot import QtBot
 from golf_desktop.engine.rules import GAMES
 from golf_desktop.storage.places import Places
 from golf_desktop.ui.design import CONTRAST, DARK, LIGHT, Scheme, palette
+from golf_desktop.ui.dialogs.privacy import PrivacyDialog
 from golf_desktop.ui.dialogs.setup import SetupDialog
 from golf_desktop.ui.help.opening import help_values
 from golf_desktop.ui.help.pages import ENGLISH, contents, filled, page_text, wanted_values
 from golf_desktop.ui.help.window import HelpWindow
 from golf_desktop.ui.main_window import MainWindow
+from golf_desktop.ui.round.setup import NewRoundDialog
 from golf_desktop.ui.settings.dialog import SettingsDialog
+from golf_desktop.ui.share.dialog import ShareDialog
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.ui.playing import ALT, CTRL, NO_KEYS, SHIFT, choose_keys, in_dialog, press, signs
 from tests.ui.test_design import ENOUGH, contrast
@@ -78,7 +81,14 @@ def test_f1_tells_of_the_layout_on_the_board(window: MainWindow, qtbot: QtBot) -
 
 @pytest.mark.parametrize(
     ("command", "kind", "page"),
-    [("setup", SetupDialog, "options"), ("settings", SettingsDialog, "options")],
+    [
+        ("setup", SetupDialog, "options"),
+        ("settings", SettingsDialog, "options"),
+        ("share", ShareDialog, "scoring"),
+        ("privacy", PrivacyDialog, "privacy"),
+        ("shortcuts", SettingsDialog, "keys"),
+        ("round", NewRoundDialog, "scoring"),
+    ],
 )
 def test_f1_in_a_dialog_tells_of_it_and_goes_with_it(
     window: MainWindow, qtbot: QtBot, command: str, kind: type[QDialog], page: str
@@ -108,6 +118,16 @@ def test_f1_in_a_window_beside_the_board_tells_of_that(window: MainWindow, qtbot
     assert browser.page == "scoring"
     top = browser.cursorForPosition(browser.viewport().rect().topLeft()).block()
     assert "Plots" in (top.text(), top.next().text())
+
+
+def test_f1_in_the_help_leaves_the_page_that_is_read(
+    window: MainWindow, helped: HelpWindow
+) -> None:
+    helped.show_page("history")
+    key(helped, Key.Key_F1)
+    assert helped.browser.page == "history"
+    window.menus.actions["keys"].trigger()
+    assert helped.browser.page == "keys"
 
 
 # -- What the pages are filled in with ---------------------------------------------------------

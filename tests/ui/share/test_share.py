@@ -85,8 +85,12 @@ def test_a_clear_is_shared_with_a_flag_and_a_board_without_a_number_without_a_li
 @pytest.mark.parametrize("name", ["standard", "double-putt", "black-hole", "tri-peaks"])
 def test_a_deal_in_play_is_shared_without_a_result(make_window: MakeWindow, name: str) -> None:
     window = make_window(7, rules=GAMES[name])
+    window.day_commands.show_calendar()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
 
     def look(dialog: ShareDialog) -> None:
+        assert dialog.parent() is window  # though the calendar is open
         text = dialog.text.toPlainText()
         assert not {"●", "○", "⚑"} & set(text)
         assert text.splitlines()[-1].startswith("golf-solitaire:deal/7")
@@ -95,6 +99,41 @@ def test_a_deal_in_play_is_shared_without_a_result(make_window: MakeWindow, name
 
     with in_dialog(window, ShareDialog, look):
         press(window, Key.Key_C, CTRL | SHIFT)
+
+
+@pytest.mark.parametrize("shown", ["solution", "replay", "opened"])
+def test_of_what_the_player_only_watches_the_deal_is_shared_and_no_result(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, shown: str
+) -> None:
+    enter(window, clearable_board(2), "..")
+    if shown == "solution":
+        window.menus.actions["solution"].trigger()
+        qtbot.waitUntil(lambda: window.table.is_solution)
+    else:
+        play_on(window)
+        if shown == "replay":
+            window.menus.actions["replay"].trigger()
+        else:
+            assert window.files.save_file(tmp_path / "a.golf")
+            assert window.files.open_file(tmp_path / "a.golf")
+    while window.table.redo():
+        pass
+    assert window.end_panel.isVisible()
+    assert not button(window.end_panel, "Share").isVisible()
+
+    def look(dialog: ShareDialog) -> None:
+        head, rules = dialog.text.toPlainText().splitlines()
+        assert head == "Golf Desktop · Dead King Golf, own board"
+        assert rules
+
+    with in_dialog(window, ShareDialog, look):
+        press(window, Key.Key_C, CTRL | SHIFT)
+    window.table.undo()
+    window.table.undo()
+    (*_, first) = window.table.position.legal_moves()
+    assert window.table._apply(first)
+    play_on(window)
+    assert button(window.end_panel, "Share").isVisible()
 
 
 def test_a_round_is_shared_hole_by_hole(window: MainWindow) -> None:

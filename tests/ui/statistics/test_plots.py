@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -22,9 +24,10 @@ from golf_desktop.model.thinker import Thinker
 from golf_desktop.solver.exact import solve
 from golf_desktop.storage.attempt import Attempt
 from golf_desktop.storage.days import DayResult
+from golf_desktop.storage.plots import Asked
 from golf_desktop.storage.statistics import ALL, Statistics
 from golf_desktop.ui.design import CONTRAST, DARK, LIGHT, Scheme, palette
-from golf_desktop.ui.plots.canvas import Canvas
+from golf_desktop.ui.plots.canvas import PAD, Canvas
 from golf_desktop.ui.plots.content import Kind
 from golf_desktop.ui.plots.tab import PlotsTab
 from golf_desktop.ui.statistics.bars import Bars
@@ -57,6 +60,14 @@ def open_plots(qtbot: QtBot, open_window: Open) -> OpenPlots:
 
 def some() -> list[Attempt]:
     return [attempt(score, number=number + 1) for number, score in enumerate(SCORES)]
+
+
+def fill_with_best(path: Path) -> None:
+    """Record them, with the best that was possible in all but one."""
+    with Statistics(path) as store:
+        for each in some():
+            store.record(each)
+        store.note_best([(Asked(GOLF, number, None), -number) for number in (1, 2, 3)])
 
 
 def show(qtbot: QtBot, tab: PlotsTab, kind: Kind) -> None:
@@ -96,7 +107,7 @@ def test_a_screen_reader_is_told_what_each_plot_shows(
     tab = open_plots(attempt(1, number=9, rules=WRAP))
     shown = {
         Kind.COURSE: ("Scores over time", "5 attempts", "is 3.2. The best score is −2."),
-        Kind.SCORES: ("Scores beside best play", "Your mean score is 3.2.", "is −2.", "be −3.0."),
+        Kind.SCORES: ("Scores beside best play", "Your mean score is 3.8.", "is −2.", "be −3.0."),
         Kind.SHARES: ("Share cleared, by rules", "5 attempts, of which 20.0% were cleared."),
         Kind.STROKES: ("Strokes over the best possible", "6.8 strokes", "4 of 5 attempts."),
         Kind.DAYS: ("Deals of the day", "0 deals of the day played, 0 cleared."),
@@ -200,6 +211,23 @@ def test_best_play_is_worked_out_while_it_is_looked_at_and_kept(
     assert figures.strokes.keys() == {7 - best[0], 9 - best[1]}
 
 
+def test_scores_are_set_beside_best_play_of_the_same_attempts(
+    qtbot: QtBot, open_plots: OpenPlots, path: Path
+) -> None:
+    with Statistics(path) as store:
+        store.record(attempt(7, number=1))
+        store.record(attempt(2, number=2))  # of which nobody knows what was possible
+        store.note_best([(Asked(GOLF, 1, None), -5)])
+    tab = open_plots()
+    show(qtbot, tab, Kind.SCORES)
+    assert tab.caption.text() == (
+        "Your mean score is 7.0. By best play it would be −5.0."
+        " Compared are 1 of 2 attempts, whose best is known. The best score is 7."
+    )
+    assert tab.view.chart is not None
+    assert [row[:2] for row in tab.view.chart.sheet.rows] == [("−5", "0"), ("7", "1")]
+
+
 def test_a_year_shows_its_days_and_the_arrows_go_through_it(
     qtbot: QtBot, open_plots: OpenPlots, path: Path
 ) -> None:
@@ -208,6 +236,7 @@ def test_a_year_shows_its_days_and_the_arrows_go_through_it(
         store.record(played, DayResult.of(played, date(2026, 3, 1), date(2026, 3, 1)))
     tab = open_plots()
     tab.year = 2026
+    tab._today = lambda: date(2026, 3, 2)
     show(qtbot, tab, Kind.DAYS)
     assert tab.caption.text() == "2026: 1 deal of the day played, 1 cleared."
     QTest.keyClick(tab.view, Qt.Key.Key_Home)
@@ -216,6 +245,8 @@ def test_a_year_shows_its_days_and_the_arrows_go_through_it(
     for _ in range(3):
         QTest.keyClick(tab.view, Qt.Key.Key_Down)
     assert tab.caption.text() == "Sunday, March 1, 2026: cleared, score −3"
+    QTest.keyClick(tab.view, Qt.Key.Key_End)
+    assert tab.caption.text() == "Thursday, December 31, 2026: not to be played yet"
 
 
 @pytest.mark.parametrize("size", [5.0, 12.0])
@@ -238,12 +269,13 @@ def test_days_are_told_apart_without_colours_however_small(size: float, qapp: QA
 
 @pytest.mark.parametrize("scheme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
 def test_every_plot_is_drawn_and_saved_in_the_colours_of_the_theme(
-    qtbot: QtBot, open_plots: OpenPlots, tmp_path: Path, scheme: Scheme
+    qtbot: QtBot, open_plots: OpenPlots, path: Path, tmp_path: Path, scheme: Scheme
 ) -> None:
-    tab = open_plots(*some())
+    fill_with_best(path)
+    tab = open_plots()
     tab.window().resize(480, 340)
     tab.view.setPalette(palette(scheme))
-    for kind in (Kind.COURSE, Kind.SCORES, Kind.SHARES, Kind.DAYS):
+    for kind in Kind:
         show(qtbot, tab, kind)
         png, svg = tmp_path / f"{kind.name}.png", tmp_path / f"{kind.name}.svg"
         tab.save_file(png)
@@ -255,6 +287,51 @@ def test_every_plot_is_drawn_and_saved_in_the_colours_of_the_theme(
         assert QSvgRenderer(str(svg)).isValid()
         assert tab.chart is not None
         assert tab.chart.title.replace(",", "") in svg.read_text("utf-8").replace(",", "")
+
+
+def test_every_text_can_be_read_in_the_smallest_window(
+    qtbot: QtBot, open_plots: OpenPlots, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, list[QRectF]] = {}
+    write = Canvas.text
+
+    def follow(canvas: Canvas, place: QRectF, text: str, *how: Any) -> None:
+        align = how[0] if how else Qt.AlignmentFlag.AlignCenter
+        taken = QRectF(0, 0, canvas.metrics.horizontalAdvance(text), 0.6 * canvas.row)
+        taken.moveCenter(place.center())
+        if align & Qt.AlignmentFlag.AlignLeft:
+            taken.moveLeft(place.left())
+        elif align & Qt.AlignmentFlag.AlignRight:
+            taken.moveRight(place.right())
+        written.setdefault(text, []).append(taken)
+        assert canvas.area.adjusted(-PAD, -PAD, PAD, PAD).contains(taken), text
+        write(canvas, place, text, *how)
+
+    fill_with_best(path)
+    tab = open_plots()
+    tab.window().resize(tab.window().minimumSize())
+    monkeypatch.setattr(Canvas, "text", follow)
+    for kind in Kind:
+        show(qtbot, tab, kind)
+        written.clear()
+        tab.view.grab()
+        places = [(text, place) for text, each in written.items() for place in each]
+        assert len(places) >= 2, kind
+        for (text, place), (other, beside) in combinations(places, 2):
+            assert not place.intersects(beside), (kind, text, other)
+        assert not any("…" in text for text in written), kind
+        if kind is Kind.SCORES:
+            assert {"Your scores", "Best play of these deals", "Score"} <= set(written)
+
+
+def test_a_picture_is_named_for_what_it_is(
+    qtbot: QtBot, open_plots: OpenPlots, tmp_path: Path
+) -> None:
+    tab = open_plots(*some())
+    with qtbot.waitSignal(tab.told) as told:
+        tab.save_file(tmp_path / "picture.jpg")
+    assert told.args == ["Saved as picture.jpg.png."]
+    assert [path.name for path in tmp_path.glob("picture*")] == ["picture.jpg.png"]
 
 
 def test_without_attempts_there_is_nothing_to_save(qtbot: QtBot, open_plots: OpenPlots) -> None:
