@@ -105,6 +105,14 @@ def test_the_script_has_every_text_in_three_languages() -> None:
     }
 
 
+def test_a_file_that_cannot_be_written_stops_the_installation() -> None:
+    # NSIS goes on without it otherwise when it is silent, and ends with 0.
+    text = templates.fill(nsis.TEMPLATE.read_text("utf-8"))
+    head = re.split("^(?:Section|Function) ", text, maxsplit=1, flags=re.MULTILINE)[0]
+    assert re.findall(r"^\s*AllowSkipFiles (\w+)$", text, re.MULTILINE) == ["off"]
+    assert "\nAllowSkipFiles off\n" in head
+
+
 @needs_nsis
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for signtool is a shell script")
 def test_nsis_takes_the_script_without_a_warning_and_has_all_signed(
