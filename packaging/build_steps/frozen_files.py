@@ -16,20 +16,20 @@ from typing import Any
 from build_steps import project, templates
 
 _EXCLUDED_MODULES = (
-    "doctest",
-    "lib2to3",
-    "numpy.f2py",
-    "numpy.fft",
-    "numpy.polynomial",
-    "numpy.random",
-    "numpy.testing",
-    "pip",
-    "pydoc",
-    "setuptools",
-    "tkinter",
-    "unittest",
+    *("_pydatetime", "_pydecimal", "code", "doctest", "lib2to3", "pip", "pydoc", "setuptools"),
+    *("tkinter", "unittest", "xxsubtype"),
+    # What talks to the network, and reads archives and markup.
+    *("bz2", "ftplib", "html", "http", "lzma", "netrc", "plistlib", "smtplib", "ssl", "tarfile"),
+    *("tomllib", "urllib.request", "xml", "xmlrpc"),
+    # random's test of itself.
+    *("statistics", "fractions"),
+    *("multiprocessing.dummy", "multiprocessing.managers", "multiprocessing.pool"),
+    *("numpy.ctypeslib", "numpy.f2py", "numpy.fft", "numpy.ma", "numpy.matlib"),
+    *("numpy.polynomial", "numpy.random", "numpy.testing"),
+    "tqdm.notebook",
 )
-"""Python modules that something would import if it were asked to, and never is."""
+"""Python modules that something would import if it were asked to, and never is; and those written
+in Python in the place of the same in C."""
 
 LATE_HOOKS = ("pyi_rth_multiprocessing", "pyi_rth_pkgutil")
 """What PyInstaller does at every start, and `start.py` only when it is needed."""
@@ -51,7 +51,7 @@ QT_PARTS = {
 
 QT_PLUGINS = {
     "iconengines": {"svgicon"},
-    "imageformats": {"icns", "ico", "jpeg", "svg"},
+    "imageformats": {"svg"},
     "platforminputcontexts": {
         "composeplatforminputcontextplugin",
         "ibusplatforminputcontextplugin",
