@@ -133,6 +133,8 @@ def test_nsis_takes_the_script_without_a_warning_and_has_all_signed(
     data = installer.read_bytes()
     assert data[:2] == b"MZ"
     assert project.version().encode("utf-16-le") in data
+    # Only what is for all users takes an administrator's rights, which are asked for then.
+    assert re.findall(rb'<requestedExecutionLevel level="(\w+)"', data) == [b"asInvoker"]
     assert signing.sign_for_windows(installer)
     lines = (tmp_path / "signed").read_text().splitlines()
     assert len(lines) == 2
