@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import start
-from build_steps import appimage, rpm
+from build_steps import appimage, environment, rpm
 from build_steps.job import Job
 from build_steps.project import StepError
 
@@ -37,26 +37,60 @@ def test_every_step_is_there_and_says_in_one_line_why_it_cannot_be_done() -> Non
     assert {*build.NEEDS, *sum(build.NEEDS.values(), ())} <= build.STEPS.keys()
 
 
-class Refused:
-    """A step that this system cannot do."""
+class Step:
+    """A step, which this system can do or not."""
+
+    def __init__(self, name: str, refused: str | None, made: list[str]) -> None:
+        self._name = name
+        self._refused = refused
+        self._made = made
 
     def problem(self) -> str | None:
-        return "no tools"
+        return self._refused
 
     def make(self, _job: Job) -> list[Path]:
-        raise AssertionError
+        self._made.append(self._name)
+        return []
 
 
-def test_what_cannot_be_done_is_an_error_or_left_out_with_what_needs_it(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is made on a system that cannot freeze."""
+    made: list[str] = []
+    monkeypatch.setattr(
+        build, "_step", lambda name: Step(name, {"freeze": "no tools"}.get(name), made)
+    )
+    monkeypatch.setattr(environment, "enter", lambda _arguments: None)
+    return made
+
+
+@pytest.mark.parametrize("arguments", [["freeze"], ["wheel", "smoke"], ["icons", "try_deb"]])
+def test_nothing_is_begun_where_a_step_that_was_named_cannot_be_done(
+    arguments: list[str], made: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(build, "_step", lambda _name: Refused())
-    with pytest.raises(StepError, match="freeze: no tools"):
-        build._do_all(["freeze"], Job(), if_possible=False)
-    build._do_all(["freeze", "smoke"], Job(), if_possible=True)
+    assert build.main(arguments) == 1
+    assert "freeze: no tools" in capsys.readouterr().err
+    assert made == []
+
+
+@pytest.mark.parametrize("arguments", [["all"], ["wheel", "deb", "--if-possible"]])
+def test_what_can_be_done_is_done_and_the_rest_is_left_out_with_a_reason(
+    arguments: list[str], made: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert build.main(arguments) == 0
     said = capsys.readouterr().out
     assert "freeze is left out: no tools" in said
-    assert "smoke is left out: it needs freeze" in said
+    assert "deb is left out: it needs freeze: no tools" in said
+    assert sorted(made) == ["icons", "wheel"]
+
+
+@pytest.mark.usefixtures("made")
+def test_a_step_is_said_to_be_not_here_where_what_it_needs_is_not(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert build.main([]) == 0
+    lines = {line.split()[0]: line for line in capsys.readouterr().out.splitlines()}
+    assert [name for name in build.STEPS if "not here" not in lines[name]] == ["icons", "wheel"]
 
 
 def test_an_appimage_is_the_runtime_and_the_image(tmp_path: Path) -> None:
