@@ -176,3 +176,18 @@ def test_debian_gets_its_own_changelog() -> None:
     assert lines[0] == "golf-desktop (0.2.0) unstable; urgency=medium"
     assert "  * One thing, told at <length>." in lines
     assert f" -- {linux_texts.MAINTAINER}  Thu, 24 Dec 2026 12:00:00 +0000" in lines
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("a deck, *large index*: see", "a deck, large index: see"),
+        ("(*Change the keys…*), **for good**.", "(Change the keys…), for good."),
+        ("files (`*.golf`) or `*.txt`", "files (*.golf) or *.txt"),
+        ("*.golf and 3 * 4 * 5", "*.golf and 3 * 4 * 5"),
+        ("*all of `*.golf`*", "all of *.golf"),
+        ("no `mark", "no `mark"),
+    ],
+)
+def test_software_centres_show_no_marks_of_markdown(text: str, plain: str) -> None:
+    assert linux_texts.plain(text) == plain
