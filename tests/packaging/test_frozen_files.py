@@ -118,7 +118,7 @@ def test_every_picture_comes_along_where_the_program_looks_for_it() -> None:
     held = {Path(folder, Path(file).name).as_posix() for file, folder in frozen_files.resources()}
     for name in ("cards/TH.svg", "cards/JK-red.svg", "icons/golf-desktop.svg", "help/en/play.md"):
         assert f"golf_desktop/resources/{name}" in held
-    assert not any(name.endswith((".py", ".png")) for name in held)
+    assert not any(name.endswith((".py", ".png", ".wav", "/README.md")) for name in held)
 
 
 WITHOUT = """
