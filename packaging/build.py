@@ -68,8 +68,9 @@ def main(argv: list[str]) -> int:
             return 0
         environment.enter(argv)
         job = Job(options.runtime_file, options.pictures, options.payload, options.licence_texts)
-        names = in_order(possible() if options.steps == ["all"] else options.steps)
-        _do_all(names, job, if_possible=options.if_possible)
+        is_all = "all" in options.steps
+        names = in_order(installers() if is_all else options.steps)
+        _do_all(names, job, if_possible=is_all or options.if_possible)
     except StepError as error:
         print(error, file=sys.stderr)
         return 1
@@ -84,24 +85,30 @@ def in_order(names: list[str], needs: Mapping[str, tuple[str, ...]] = NEEDS) -> 
     return list(dict.fromkeys(found))
 
 
-def possible() -> list[str]:
-    """The steps that this system can do."""
-    return [name for name in STEPS if name not in TRIALS and _step(name).problem() is None]
+def installers() -> list[str]:
+    """The steps that make something."""
+    return [name for name in STEPS if name not in TRIALS]
+
+
+def problem(name: str) -> str | None:
+    """Why this system cannot do a step, in one line, be it for a step that it needs; else None."""
+    for each in reversed(in_order([name])):
+        why = _step(each).problem()
+        if why is not None:
+            return why if each == name else f"it needs {each}: {why}"
+    return None
 
 
 def _do_all(names: list[str], job: Job, *, if_possible: bool) -> None:
-    left_out: set[str] = set()
+    left_out = {name: why for name in names if (why := problem(name)) is not None}
+    if left_out and not if_possible:
+        name, why = next(iter(left_out.items()))
+        raise StepError(f"{name}: {why}")
     for name in names:
-        step = _step(name)
-        without = left_out.intersection(NEEDS.get(name, ()))
-        problem = f"it needs {', '.join(without)}" if without else step.problem()
-        if problem is None:
-            _do(name, step, job)
-        elif if_possible:
-            left_out.add(name)
-            print(f"--- {name} is left out: {problem}", flush=True)
+        if name in left_out:
+            print(f"--- {name} is left out: {left_out[name]}", flush=True)
         else:
-            raise StepError(f"{name}: {problem}")
+            _do(name, _step(name), job)
 
 
 def _do(name: str, step: Step, job: Job) -> None:
@@ -119,8 +126,8 @@ def _step(name: str) -> Step:
 
 def _list_steps() -> None:
     for name, text in STEPS.items():
-        problem = _step(name).problem()
-        print(f"{name:<11}{text}{f': not here, {problem}' if problem else ''}")
+        why = problem(name)
+        print(f"{name:<11}{text}{f': not here, {why}' if why else ''}")
     print(f"{'all':<11}all of these that can be made here")
 
 

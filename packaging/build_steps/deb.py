@@ -10,7 +10,7 @@ from build_steps import linux_tree, project, templates
 from build_steps.job import Job
 from build_steps.linux_texts import MAINTAINER
 from build_steps.project import PROGRAM, StepError
-from build_steps.running import lacking, run
+from build_steps.running import is_binary, lacking, run
 
 LIMIT_MB = 45
 """The package takes no more than this, in millions of bytes."""
@@ -98,7 +98,7 @@ def depends(root: Path) -> str:
     control = f"Source: {PROGRAM}\n\nPackage: {PROGRAM}\nArchitecture: any\n"
     (work / "debian/control").write_text(control, "utf-8")
     library = root / linux_tree.LIBRARY
-    binaries = [path for path in library.rglob("*") if _is_binary(path)]
+    binaries = [path for path in library.rglob("*") if is_binary(path)]
     ours = {path.parent for path in binaries}
     said = run(
         [
@@ -117,13 +117,6 @@ def depends(root: Path) -> str:
     if match is None:
         raise StepError("dpkg-shlibdeps found no packages.")
     return match[1]
-
-
-def _is_binary(path: Path) -> bool:
-    if path.is_symlink() or not path.is_file():
-        return False
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
 
 
 def _kib(root: Path) -> int:

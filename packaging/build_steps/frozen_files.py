@@ -16,20 +16,20 @@ from typing import Any
 from build_steps import project, templates
 
 _EXCLUDED_MODULES = (
-    "doctest",
-    "lib2to3",
-    "numpy.f2py",
-    "numpy.fft",
-    "numpy.polynomial",
-    "numpy.random",
-    "numpy.testing",
-    "pip",
-    "pydoc",
-    "setuptools",
-    "tkinter",
-    "unittest",
+    *("_pydatetime", "_pydecimal", "code", "doctest", "lib2to3", "pip", "pydoc", "setuptools"),
+    *("tkinter", "unittest", "xxsubtype"),
+    # What talks to the network, and reads archives and markup.
+    *("bz2", "ftplib", "html", "http", "lzma", "netrc", "plistlib", "smtplib", "ssl", "tarfile"),
+    *("tomllib", "urllib.request", "xml", "xmlrpc"),
+    # random's test of itself.
+    *("statistics", "fractions"),
+    *("multiprocessing.dummy", "multiprocessing.managers", "multiprocessing.pool"),
+    *("numpy.ctypeslib", "numpy.f2py", "numpy.fft", "numpy.ma", "numpy.matlib"),
+    *("numpy.polynomial", "numpy.random", "numpy.testing"),
+    "tqdm.notebook",
 )
-"""Python modules that something would import if it were asked to, and never is."""
+"""Python modules that something would import if it were asked to, and never is; and those written
+in Python in the place of the same in C."""
 
 LATE_HOOKS = ("pyi_rth_multiprocessing", "pyi_rth_pkgutil")
 """What PyInstaller does at every start, and `start.py` only when it is needed."""
@@ -51,7 +51,7 @@ QT_PARTS = {
 
 QT_PLUGINS = {
     "iconengines": {"svgicon"},
-    "imageformats": {"icns", "ico", "jpeg", "svg"},
+    "imageformats": {"svg"},
     "platforminputcontexts": {
         "composeplatforminputcontextplugin",
         "ibusplatforminputcontextplugin",
@@ -82,7 +82,9 @@ _UNWANTED = re.compile(
     r"|numpy/_core/(_multiarray_tests|_umath_tests|_rational_tests|_struct_ufunc_tests|"
     r"_operand_flag_tests|_simd)\b[^/]*$"
 )
-_COME_ALONG = (".md", ".qm", ".svg")
+_COME_ALONG = ("**/*.svg", "**/*.qm", "help/**/*.md")
+"""What of the resources is for players; sounds cannot be played without a part of Qt's that is not
+held."""
 _QT_LIBRARY = re.compile(r"^(?:lib)?Qt6?(?P<part>[A-Z]\w*?)(?:\.abi3|\.cpython-.*)?(?:\.|$)")
 _PLUGIN = re.compile(r"(^|/)plugins/(?P<folder>[^/]+)/(?:lib)?q?(?P<name>[^/.]+)[^/]*$")
 _TRANSLATION = re.compile(r"(^|/)translations/(?P<name>[^/]+)\.qm$")
@@ -140,7 +142,7 @@ def _held_as(entry: tuple[str, str, str]) -> str:
 
 def resources(root: Path = project.ROOT) -> list[tuple[str, str]]:
     """The files that come with the program, as PyInstaller wants them: file and folder."""
-    found = (path for path in (root / "resources").rglob("*") if path.suffix in _COME_ALONG)
+    found = (path for pattern in _COME_ALONG for path in (root / "resources").glob(pattern))
     return [
         (str(path), str(Path("golf_desktop") / path.relative_to(root).parent))
         for path in sorted(found)

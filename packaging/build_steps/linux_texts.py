@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from datetime import UTC, datetime
 from email.utils import format_datetime
@@ -22,6 +23,11 @@ SCREENSHOTS = (
 """The pictures for software centres, files of `resources`, and what they show, by language."""
 
 _WIDTH = 78
+# A star of what is typed, such as `*.golf`, or one alone, stays.
+_MARKED = re.compile(
+    r"`(?P<typed>[^`]*)`"
+    r"|(?<!\w)(\*{1,2})(?=\S)(?P<stressed>(?:`[^`]*`|[^`*])+)(?<=\S)\2(?!\w)"
+)
 
 
 def metainfo_screenshots(address: str | None) -> str:
@@ -67,10 +73,10 @@ def _metainfo_release(release: Release) -> str:
     ]
     for topic in release.topics:
         if topic.title:
-            lines.append(f"        <p>{escape(_plain(topic.title))}</p>")
+            lines.append(f"        <p>{escape(plain(topic.title))}</p>")
         if topic.items:
             lines.append("        <ul>")
-            lines += [f"          <li>{escape(_plain(item))}</li>" for item in topic.items]
+            lines += [f"          <li>{escape(plain(item))}</li>" for item in topic.items]
             lines.append("        </ul>")
     return "\n".join([*lines, "      </description>", "    </release>"])
 
@@ -86,15 +92,19 @@ def _debian_release(release: Release) -> str:
     lines = [f"{project.PROGRAM} ({release.version}) unstable; urgency=medium", ""]
     for topic in release.topics:
         if topic.title:
-            lines += [f"  [ {_plain(topic.title)} ]"]
+            lines += [f"  [ {plain(topic.title)} ]"]
         for item in topic.items:
             lines += textwrap.wrap(
-                _plain(item), _WIDTH, initial_indent="  * ", subsequent_indent="    "
+                plain(item), _WIDTH, initial_indent="  * ", subsequent_indent="    "
             )
         lines.append("")
     return "\n".join([*lines, f" -- {MAINTAINER}  {when}", ""])
 
 
-def _plain(text: str) -> str:
-    """The text without Markdown's marks for what is typed."""
-    return text.replace("`", "")
+def plain(text: str) -> str:
+    """The text without Markdown's marks for what is typed (`…`) and for stress (*…*, **…**)."""
+
+    def without(mark: re.Match[str]) -> str:
+        return plain(mark["stressed"]) if mark["typed"] is None else mark["typed"]
+
+    return _MARKED.sub(without, text)

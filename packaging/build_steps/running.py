@@ -54,3 +54,11 @@ def run(
 def lacking(programs: Mapping[str, str]) -> list[str]:
     """The packages to install for those programs, `program: package`, that are not there."""
     return list(dict.fromkeys(p for name, p in programs.items() if shutil.which(name) is None))
+
+
+def is_binary(path: Path) -> bool:
+    """Whether a file is a program or a library of Linux, and no link to one."""
+    if path.is_symlink() or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"

@@ -63,6 +63,7 @@ def missing(wheel: Path, root: Path = ROOT) -> list[str]:
     wanted = {path.relative_to(root).as_posix() for path in (root / "golf_desktop").rglob("*.py")}
     for path in (
         *(root / "resources").rglob("*.svg"),
+        *(root / "resources").rglob("*.wav"),
         *(root / "resources" / "help").rglob("*.md"),
     ):
         wanted.add(f"golf_desktop/{path.relative_to(root).as_posix()}")

@@ -1,9 +1,11 @@
 """Which files the frozen program holds, on each system."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from build_steps import frozen_files
+from build_steps import frozen_files, project
 from build_steps.frozen_files import keeps
 
 LINUX = [
@@ -16,7 +18,7 @@ LINUX = [
     "PySide6/Qt/plugins/platforms/libqoffscreen.so",
     "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
     "PySide6/Qt/plugins/wayland-decoration-client/libadwaita.so",
-    "PySide6/Qt/plugins/imageformats/libqjpeg.so",
+    "PySide6/Qt/plugins/imageformats/libqsvg.so",
     "PySide6/Qt/plugins/iconengines/libqsvgicon.so",
     "PySide6/Qt/plugins/platformthemes/libqxdgdesktopportal.so",
     "PySide6/Qt/plugins/platforminputcontexts/libibusplatforminputcontextplugin.so",
@@ -42,6 +44,7 @@ LINUX_NOT = [
     "PySide6/Qt/lib/libQt6OpenGL.so.6",
     "PySide6/Qt/lib/libQt6Quick.so.6",
     "PySide6/Qt/plugins/generic/libqtuiotouchplugin.so",
+    "PySide6/Qt/plugins/imageformats/libqjpeg.so",
     "PySide6/Qt/plugins/platforms/libqvnc.so",
     "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
     "PySide6/Qt/plugins/tls/libqopensslbackend.so",
@@ -115,4 +118,29 @@ def test_every_picture_comes_along_where_the_program_looks_for_it() -> None:
     held = {Path(folder, Path(file).name).as_posix() for file, folder in frozen_files.resources()}
     for name in ("cards/TH.svg", "cards/JK-red.svg", "icons/golf-desktop.svg", "help/en/play.md"):
         assert f"golf_desktop/resources/{name}" in held
-    assert not any(name.endswith((".py", ".png")) for name in held)
+    assert not any(name.endswith((".py", ".png", ".wav", "/README.md")) for name in held)
+
+
+WITHOUT = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Refuser(MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name in sys.argv[1:]:
+            raise ModuleNotFoundError(f"{name} is left out", name=name)
+
+for name in sys.argv[1:]:
+    sys.modules.pop(name, None)
+sys.meta_path.insert(0, Refuser())
+from golf_desktop import self_test
+self_test.import_all()
+self_test.solve_deal_1()
+import concurrent.futures.process, uuid
+"""
+"""Does what loads most, without the modules that the arguments name."""
+
+
+def test_nothing_that_is_held_needs_a_module_that_is_not() -> None:
+    names = frozen_files.excluded_modules(sys.platform)
+    subprocess.run([sys.executable, "-c", WITHOUT, *names], check=True, cwd=project.ROOT)

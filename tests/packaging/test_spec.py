@@ -22,15 +22,13 @@ LISTS = {"win32": "win_amd64.txt", "darwin": "macosx_arm64.txt"}
 PLUGINS = {
     "win32": {
         "iconengines": {"qsvgicon.dll"},
-        "imageformats": {"qicns.dll", "qico.dll", "qjpeg.dll", "qsvg.dll"},
+        "imageformats": {"qsvg.dll"},
         "platforms": {"qoffscreen.dll", "qwindows.dll"},
         "styles": {"qmodernwindowsstyle.dll"},
     },
     "darwin": {
         "iconengines": {"libqsvgicon.dylib"},
-        "imageformats": {
-            *("libqicns.dylib", "libqico.dylib", "libqjpeg.dylib", "libqsvg.dylib"),
-        },
+        "imageformats": {"libqsvg.dylib"},
         "platforms": {"libqcocoa.dylib", "libqoffscreen.dylib"},
         "styles": {"libqmacstyle.dylib"},
     },

@@ -1,5 +1,6 @@
 """The installers' texts: where the version comes from, and how the templates are filled."""
 
+import argparse
 import re
 import xml.etree.ElementTree as ET
 from datetime import date
@@ -12,6 +13,7 @@ from build_steps.frozen_files import LANGUAGES
 from build_steps.project import StepError
 
 import golf_desktop
+from golf_desktop import cli
 
 METAINFO = project.PACKAGING / "linux/golf-desktop.metainfo.xml.in"
 EXTRA = dict.fromkeys(
@@ -176,3 +178,42 @@ def test_debian_gets_its_own_changelog() -> None:
     assert lines[0] == "golf-desktop (0.2.0) unstable; urgency=medium"
     assert "  * One thing, told at <length>." in lines
     assert f" -- {linux_texts.MAINTAINER}  Thu, 24 Dec 2026 12:00:00 +0000" in lines
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("a deck, *large index*: see", "a deck, large index: see"),
+        ("(*Change the keys…*), **for good**.", "(Change the keys…), for good."),
+        ("files (`*.golf`) or `*.txt`", "files (*.golf) or *.txt"),
+        ("*.golf and 3 * 4 * 5", "*.golf and 3 * 4 * 5"),
+        ("*all of `*.golf`*", "all of *.golf"),
+        ("no `mark", "no `mark"),
+    ],
+)
+def test_software_centres_show_no_marks_of_markdown(text: str, plain: str) -> None:
+    assert linux_texts.plain(text) == plain
+
+
+def manual() -> dict[str, str]:
+    """What the manual tells after each of its headings, without the marks for printing."""
+    text = templates.fill((project.PACKAGING / "linux/golf-desktop.6.in").read_text("utf-8"))
+    _, *parts = re.split(r"^\.SH (.+)\n", text.replace("\\-", "-"), flags=re.MULTILINE)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def options(parser: argparse.ArgumentParser) -> set[str]:
+    """The long options of a command line."""
+    return set(re.findall(r"(?<=[ \[])--[a-z-]+", parser.format_help().partition("games, for")[0]))
+
+
+def test_the_manual_tells_of_every_option_of_every_command() -> None:
+    told = manual()
+    for option in options(cli._make_parser()):
+        assert option in told["OPTIONS"], option
+    _, *parts = re.split(r"^\.BI? (show|solve|survey|demo)\b", told["COMMANDS"], flags=re.MULTILINE)
+    commands = dict(zip(parts[::2], parts[1::2], strict=True))
+    assert commands.keys() == cli._COMMANDS.keys()
+    for name, text in commands.items():
+        wanted = options(cli._make_command_parser(name)) - {"--help", "--rules"}
+        assert set(re.findall(r"^\.BI? (--[a-z-]+)", text, re.MULTILINE)) == wanted, name

@@ -32,13 +32,18 @@ def test_two_wheels_are_compared_by_what_they_hold(tmp_path: Path) -> None:
     ]
 
 
-def test_a_wheel_without_a_card_or_a_module_is_not_whole(tmp_path: Path) -> None:
+def test_a_wheel_without_a_card_a_sound_or_a_module_is_not_whole(tmp_path: Path) -> None:
     modules = ("golf_desktop/cli.py", "golf_desktop/ui/board.py")
-    for name in (*modules, "resources/cards/TH.svg", "resources/translations/golf_fi.ts"):
+    for name in (
+        *modules,
+        "resources/cards/TH.svg",
+        "resources/sounds/win.wav",
+        "resources/translations/golf_fi.ts",
+    ):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
-    resources = ("cards/TH.svg", "translations/golf_fi.qm")
+    resources = ("cards/TH.svg", "sounds/win.wav", "translations/golf_fi.qm")
     names = [*modules, *(f"golf_desktop/resources/{name}" for name in resources)]
     whole = write(tmp_path / "whole.whl", dict.fromkeys(names, ""))
     assert wheel.missing(whole, tmp_path) == []

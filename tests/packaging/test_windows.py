@@ -105,6 +105,14 @@ def test_the_script_has_every_text_in_three_languages() -> None:
     }
 
 
+def test_a_file_that_cannot_be_written_stops_the_installation() -> None:
+    # NSIS goes on without it otherwise when it is silent, and ends with 0.
+    text = templates.fill(nsis.TEMPLATE.read_text("utf-8"))
+    head = re.split("^(?:Section|Function) ", text, maxsplit=1, flags=re.MULTILINE)[0]
+    assert re.findall(r"^\s*AllowSkipFiles (\w+)$", text, re.MULTILINE) == ["off"]
+    assert "\nAllowSkipFiles off\n" in head
+
+
 @needs_nsis
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for signtool is a shell script")
 def test_nsis_takes_the_script_without_a_warning_and_has_all_signed(
@@ -125,6 +133,8 @@ def test_nsis_takes_the_script_without_a_warning_and_has_all_signed(
     data = installer.read_bytes()
     assert data[:2] == b"MZ"
     assert project.version().encode("utf-16-le") in data
+    # Only what is for all users takes an administrator's rights, which are asked for then.
+    assert re.findall(rb'<requestedExecutionLevel level="(\w+)"', data) == [b"asInvoker"]
     assert signing.sign_for_windows(installer)
     lines = (tmp_path / "signed").read_text().splitlines()
     assert len(lines) == 2
