@@ -84,6 +84,10 @@ class DayCommands(QObject):
         """What the deal of the day on the board is called; nothing for another deal."""
         return "" if self._daily.day is None else day_title(self._daily.day)
 
+    def speak(self) -> None:
+        """Say what is on the board in the language that is spoken now."""
+        self._follow()
+
     def _follow(self) -> None:
         """Show which day's deal is on the board."""
         day = self._daily.day
@@ -111,10 +115,11 @@ class DayCommands(QObject):
 
     def _ask(self, subject: Subject) -> None:
         from golf_desktop.ui.share.dialog import ShareDialog
+        from golf_desktop.ui.share.picture import Dress
 
-        dialog = ShareDialog(subject, self._window.thinker, self._calendar or self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        window, owner = self._window, self._calendar or self._window
+        dress = Dress(window.look, window.faces)
+        window.commands.ask(lambda: ShareDialog(subject, window.thinker, dress, owner))
 
     def _forget_calendar(self) -> None:
         self._calendar = None
