@@ -148,6 +148,7 @@ def build(
         places,
         daily,
     )
+    window.system_spoke.connect(language.follow)
     for part in (notices, table, preferences, language, themes, thinker, dealer, rounds, daily):
         part.setParent(window)
     asked = wish.number is not None

@@ -26,6 +26,8 @@ SECTION = 18
 PANEL = (22, 12, 22, 14)
 PANEL_ROW = (14, 6, 10, 6)
 """Around the content of what lies on the board: left, above, right, below; and as one row."""
+USUAL_LINE = 17
+"""So high is a line of letters of the usual size."""
 RADIUS = 6
 """Of the corners of buttons and marks."""
 PANEL_RADIUS = 10

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QDate,
+    QEvent,
     QLibraryInfo,
     QLocale,
     QObject,
+    Qt,
     QTranslator,
 )
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from golf_desktop.model.preferences import Preferences
@@ -17,6 +21,7 @@ from golf_desktop.said import Said
 
 SOURCE = "en"
 """The language that the texts are written in; it needs no file."""
+_LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 _TOLD = "told"
 _FOLDER = "translations"
 _PREFIX = "golf_"
@@ -63,10 +68,19 @@ def _system_forms() -> QLocale:
     return system
 
 
+def _samples(forms: QLocale) -> tuple[str, ...]:
+    """How numbers and dates come out: the system's forms may change behind the same name."""
+    day, kinds = QDate(2026, 11, 30), QLocale.FormatType
+    dates = (forms.toString(day, kind) for kind in (kinds.LongFormat, kinds.ShortFormat))
+    week = (forms.standaloneDayName(1, kinds.ShortFormat), str(forms.firstDayOfWeek()))
+    return (forms.toString(-1234567.5, "f", 1), *dates, *week)
+
+
 class Language(QObject):
     """Speaks the language of the settings, and changes it as soon as they do.
 
-    Qt tells every window of a change by `QEvent.LanguageChange`. A language that is not there is
+    Every window is told of a change by `QEvent.LanguageChange`, also where only numbers and dates
+    are written in another form. A language that is not there is
     taken for the system's.
 
     Args:
@@ -81,22 +95,30 @@ class Language(QObject):
         self._before = QLocale()
         self.name = SOURCE
         """The language in use."""
-        self._follow()
-        preferences.changed.connect(self._follow)
+        self._samples = _samples(self._before)
+        self.follow()
+        preferences.changed.connect(self.follow)
 
     def close(self) -> None:
         """Leave the application as it was found."""
-        self._preferences.changed.disconnect(self._follow)
+        self._preferences.changed.disconnect(self.follow)
         self._speak(SOURCE)
         QLocale.setDefault(self._before)
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Speak as the settings, or the system, ask for now."""
         chosen = self._preferences.value.language
         name = spoken_language(chosen)
+        # Numbers and dates go with the words; by default they are the system's own.
+        forms = QLocale(name) if chosen else _system_forms()
+        samples = _samples(forms)
+        has_other_forms, self._samples = samples != self._samples, samples
+        QLocale.setDefault(forms)
+        application = QCoreApplication.instance()
         if name != self.name:
             self._speak(name)
-        # Numbers and dates go with the words; by default they are the system's own.
-        QLocale.setDefault(QLocale(name) if chosen else _system_forms())
+        elif has_other_forms and application is not None:
+            QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
 
     def _speak(self, name: str) -> None:
         self.name = name
@@ -129,6 +151,13 @@ def counted(context: str, one: str, several: str, number: int) -> str:
     if number == 1 and text == several.replace("%n", "1"):
         return one
     return text
+
+
+def in_order(text: str) -> str:
+    """A card, or a number with its sign, whose order a language from right to left leaves alone."""
+    if QGuiApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+        return text
+    return f"{_LEFT_TO_RIGHT}{text}{_LEFT_TO_RIGHT}"
 
 
 def told(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
@@ -19,18 +21,23 @@ class LookingNotice(QObject):
 
     Args:
         search: who looks.
-        text: what is told.
+        text: gives what is told, in the language that is spoken then.
         status: where to tell it.
         window: the window; it is the owning object too.
     """
 
     def __init__(
-        self, search: Dealer | Daily, text: str, status: StatusLine, window: QWidget
+        self,
+        search: Dealer | Daily,
+        text: Callable[[], str],
+        status: StatusLine,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._status = status
         self._is_told = False
         self._text = text
+        self._told = ""
         # Of all that Escape could mean to the board this comes first, while it lasts.
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
         self._escape.setEnabled(False)
@@ -47,14 +54,15 @@ class LookingNotice(QObject):
             return
         self._patience.stop()
         self._is_told = False
-        if self._status.currentMessage() == self._text:
+        if self._status.currentMessage() == self._told:
             self._status.clearMessage()
 
     def _tell(self) -> None:
         self._is_told = True
-        self._status.warn(self._text)
+        self._told = self._text()
+        self._status.warn(self._told)
 
     def _stay(self, message: str) -> None:
         """Be there again once another message has gone, as long as it is true."""
         if self._is_told and not message:
-            self._status.warn(self._text)
+            self._tell()

@@ -96,6 +96,8 @@ class MainWindow(QMainWindow):
 
     closed = Signal()
     """The window is about to go."""
+    system_spoke = Signal()
+    """The system has another language, or other forms of numbers and dates."""
 
     def __init__(
         self,
@@ -220,8 +222,13 @@ class MainWindow(QMainWindow):
     def _look_for_deals(self) -> None:
         """Tell of the searches for deals, of which the later ends the earlier."""
         dealer, daily = self.dealer, self.daily
-        winnable = self.tr("Looking for a deal that can be cleared… (Esc stops)")
-        of_day = self.tr("Looking for the deal of the day… (Esc stops)")
+
+        def winnable() -> str:
+            return self.tr("Looking for a deal that can be cleared… (Esc stops)")
+
+        def of_day() -> str:
+            return self.tr("Looking for the deal of the day… (Esc stops)")
+
         self._looking = (
             LookingNotice(dealer, winnable, self.status, self),
             LookingNotice(daily, of_day, self.status, self),
@@ -311,6 +318,8 @@ class MainWindow(QMainWindow):
             self.board.set_cloth(self.look.cloth)  # high contrast has one of its own
         elif event.type() is QEvent.Type.LanguageChange:
             self._speak()
+        elif event.type() is QEvent.Type.LocaleChange:
+            self.system_spoke.emit()
         super().changeEvent(event)
 
     def _speak(self) -> None:
@@ -320,6 +329,7 @@ class MainWindow(QMainWindow):
         self.keys.take(self.menus.key_names)
         self._follow_deal()
         self.round_commands.speak()
+        self.day_commands.speak()
         self.commands.speak()
 
     def _redraw_icons(self) -> None:

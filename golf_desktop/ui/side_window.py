@@ -6,19 +6,26 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from golf_desktop.ui.scrolling import letters_of, scrolled_body
+
 
 class SideWindow(QWidget):
     """Lies beside the board, closes by Esc, and fits the screen.
 
+    What is in it lies on its `body`, which can be scrolled where the window is too small for it.
+
     Args:
         parent: the window with the board.
-        size: how large it would like to be.
+        size: how large it would like to be, with letters of the usual size.
         smallest: how small it can be.
     """
 
     def __init__(self, parent: QWidget, size: QSize, smallest: QSize) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        self.body = scrolled_body(self)
+        """What is to be laid out."""
         room = parent.screen().availableGeometry()
+        size = size * letters_of(self)
         self.setMinimumSize(smallest.boundedTo(room.size()))
         # A window's frame needs its place as well.
         self.resize(size.boundedTo(room.size() * 0.86))

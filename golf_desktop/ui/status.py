@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 
@@ -106,10 +106,17 @@ class StatusLine(QStatusBar):
         self._day = text
         self._show_all()
 
+    def minimumSizeHint(self) -> QSize:
+        """Any width will do: what has no room gives way."""
+        return QSize(0, super().minimumSizeHint().height())
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language; a message in another one has had its time."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
+        if event.type() is QEvent.Type.FontChange:
+            self.time.setMinimumSize(0, 0)
+            self._show_all()
+        elif event.type() is QEvent.Type.LanguageChange:
             self.clearMessage()
             self._show_all()
             self._show_outlook()

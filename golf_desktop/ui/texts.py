@@ -10,7 +10,7 @@ from golf_desktop.engine.position import TURN, Move, Outcome, Play, Position, Re
 from golf_desktop.model.indicator import Outlook
 from golf_desktop.solver.hint import Hint
 from golf_desktop.solver.solution import Solution
-from golf_desktop.ui.language import counted
+from golf_desktop.ui.language import counted, in_order
 from golf_desktop.ui.rule_texts import short_title
 
 _LONG = 16
@@ -35,7 +35,7 @@ def card_text(card: Card) -> str:
     """A card as players write it: ``10♥``."""
     if card.suit is None:
         return _tr("joker")
-    return card.rank.letter.replace("T", "10") + _SUIT_SIGNS[card.suit]
+    return in_order(card.rank.letter.replace("T", "10") + _SUIT_SIGNS[card.suit])
 
 
 def a_rank(rank: Rank) -> str:
@@ -86,7 +86,8 @@ def _capital(text: str) -> str:
 
 def number_text(number: int) -> str:
     """A score or a count, with the player's digits and a real minus sign."""
-    return QLocale().toString(number).replace("-", "−")
+    text = QLocale().toString(number).replace("-", "−")
+    return in_order(text) if number < 0 else text
 
 
 def time_text(seconds: float) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog
 from golf_desktop.model.preferences import Preferences
 from golf_desktop.model.table import Ban
 from golf_desktop.storage.save_file import SavedGame
+from golf_desktop.ui.scrolling import FittingDialog
 
 if TYPE_CHECKING:  # the windows and the database are loaded when they are wanted
     from golf_desktop.storage.statistics import Statistics
@@ -54,9 +55,12 @@ class WindowCommands(QObject):
         """Ask for a deal by its number and deal it."""
         from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
 
-        dialog = DealNumberDialog(self._table.game.deal.number, self._window)
-        dialog.accepted.connect(lambda: self._table.new_deal(dialog.number))
-        self.ask(dialog)
+        def make() -> DealNumberDialog:
+            dialog = DealNumberDialog(self._table.game.deal.number, self._window)
+            dialog.accepted.connect(lambda: self._table.new_deal(dialog.number))
+            return dialog
+
+        self.ask(make)
 
     def ask_rules(self) -> None:
         """Let the player choose the rules."""
@@ -64,17 +68,21 @@ class WindowCommands(QObject):
 
         window = self._window
         aspect = window.board.width() / window.board.height()
-        self.ask(SetupDialog(self._table, window.dealer, self._preferences, window, aspect))
+        self.ask(lambda: SetupDialog(self._table, window.dealer, self._preferences, window, aspect))
 
     def ask_settings(self) -> None:
         """Let the player choose how the program looks and moves."""
-        self.ask(self._settings_dialog())
+        self.ask(self._settings_dialog)
 
     def ask_keys(self) -> None:
         """Let the player choose the keys of commands."""
-        dialog = self._settings_dialog()
-        dialog.show_keys()
-        self.ask(dialog)
+
+        def make() -> SettingsDialog:
+            dialog = self._settings_dialog()
+            dialog.show_keys()
+            return dialog
+
+        self.ask(make)
 
     def _settings_dialog(self) -> SettingsDialog:
         from golf_desktop.ui.settings.dialog import SettingsDialog
@@ -231,9 +239,12 @@ class WindowCommands(QObject):
         """Show what is stored and where, and let it be exported or deleted."""
         from golf_desktop.ui.dialogs.privacy import PrivacyDialog
 
-        dialog = PrivacyDialog(self._window.places, self._window)
-        dialog.delete_asked.connect(self._delete_everything)
-        self.ask(dialog)
+        def make() -> PrivacyDialog:
+            dialog = PrivacyDialog(self._window.places, self._window)
+            dialog.delete_asked.connect(self._delete_everything)
+            return dialog
+
+        self.ask(make)
 
     def _delete_everything(self) -> None:
         """Close; once nothing is written any more, `app` deletes the files."""
@@ -244,21 +255,30 @@ class WindowCommands(QObject):
         """Show what program this is."""
         from golf_desktop.ui.dialogs.about import about_box
 
-        self.ask(about_box(self._window))
+        self.ask(lambda: about_box(self._window))
 
-    def ask(self, dialog: QDialog) -> None:
+    def ask(self, make: Callable[[], QDialog]) -> None:
         """Run a dialog to its end, with the help at hand, and let it go.
 
-        The keys of the main window do not reach it.
+        The keys of the main window do not reach it. When the system's language changes meanwhile
+        the dialog gives way to another one in that language.
+
+        Args:
+            make: makes the dialog.
         """
-        key, keys, action = QShortcut(dialog), self._window.keys, self._window.menus.actions["help"]
+        keys, action = self._window.keys, self._window.menus.actions["help"]
+        is_outdated = True
+        while is_outdated:
+            dialog = make()
+            key = QShortcut(dialog)
 
-        def follow() -> None:
-            key.setKeys(action.shortcuts())
+            def follow(key: QShortcut = key) -> None:
+                key.setKeys(action.shortcuts())
 
-        follow()
-        key.activated.connect(lambda: self.show_help())
-        keys.changed.connect(follow)  # they can be changed in the dialog itself
-        dialog.exec()
-        keys.changed.disconnect(follow)
-        dialog.deleteLater()
+            follow()
+            key.activated.connect(lambda: self.show_help())
+            keys.changed.connect(follow)  # they can be changed in the dialog itself
+            dialog.exec()
+            keys.changed.disconnect(follow)
+            is_outdated = isinstance(dialog, FittingDialog) and dialog.is_outdated
+            dialog.deleteLater()

@@ -702,7 +702,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Kierroksen &amp;numero:</translation>
     </message>
     <message>
-        <source>&amp;Unfinished rounds:</source>
+        <source>Un&amp;finished rounds:</source>
         <translation>K&amp;eskeneräiset kierrokset:</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
     <message>
         <source>Pl&amp;ot:</source>
-        <translation>K&amp;uvaaja:</translation>
+        <translation>Kuvaa&amp;ja:</translation>
     </message>
     <message>
         <source>Plot</source>
@@ -911,7 +911,7 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Näytä t&amp;aulukko</translation>
     </message>
     <message>
-        <source>Show the p&amp;lot</source>
+        <source>Sho&amp;w the plot</source>
         <translation>Näytä ku&amp;vaaja</translation>
     </message>
     <message>

@@ -702,7 +702,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>&amp;Nummer van de ronde:</translation>
     </message>
     <message>
-        <source>&amp;Unfinished rounds:</source>
+        <source>Un&amp;finished rounds:</source>
         <translation>Onvoltooi&amp;de rondes:</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation>Afbeelding &amp;opslaan…</translation>
+        <translation>A&amp;fbeelding opslaan…</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -911,7 +911,7 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>&amp;Tabel tonen</translation>
     </message>
     <message>
-        <source>Show the p&amp;lot</source>
+        <source>Sho&amp;w the plot</source>
         <translation>Grafiek to&amp;nen</translation>
     </message>
     <message>

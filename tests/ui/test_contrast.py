@@ -36,6 +36,7 @@ from golf_desktop.ui.review.window import ReviewWindow
 from golf_desktop.ui.round.setup import NewRoundDialog
 from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.share.dialog import ShareDialog
+from golf_desktop.ui.share.picture import Dress
 from golf_desktop.ui.share.subject import DealSubject, RoundSubject
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.conftest import MakeWindow
@@ -195,7 +196,8 @@ def test_what_a_hole_has_come_to_and_how_it_is_shared_can_be_read(
     assert saved is not None
     of_deal = DealSubject(window.table.snapshot(), None, False)
     dialogs = [
-        ShareDialog(subject, window.thinker, window) for subject in (of_deal, RoundSubject(saved))
+        ShareDialog(subject, window.thinker, Dress(window.look, window.faces), window)
+        for subject in (of_deal, RoundSubject(saved))
     ]
     for dialog in dialogs:
         dialog.show()

@@ -71,6 +71,11 @@ class CardFaces(QObject):
         return picture
 
     @property
+    def width(self) -> int:
+        """The width in device pixels that the pictures are drawn for; 0 before the first."""
+        return self._width
+
+    @property
     def is_behind(self) -> bool:
         """Whether pictures are still handed out that were drawn for another size or deck."""
         return self._settle.isActive() or self._redraw.isActive()

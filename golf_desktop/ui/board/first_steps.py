@@ -18,7 +18,7 @@ from golf_desktop.ui.board.panels import Panel
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.view import BoardView
-from golf_desktop.ui.design import GAP, HINT, HINT_FILL, MARGIN
+from golf_desktop.ui.design import GAP, HINT, HINT_FILL, MARGIN, USUAL_LINE
 from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.texts import a_rank, card_text, on_rank
 
@@ -59,7 +59,7 @@ class FirstSteps(Panel):
         column.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
         column.addWidget(self.detail)
         self.buttons.addWidget(self.place_text)
-        self.buttons.addStretch(1)
+        self.buttons.add_stretch()
         column.addLayout(self.buttons)
         self.skip_button = self.add_button(lambda: self.tr("Skip"), self.end)
         self.next_button = self.add_button(lambda: self.tr("Next"), self._go_on, first=True)
@@ -201,7 +201,7 @@ class FirstSteps(Panel):
         else:
             self.ring.lay(self._scene.target_rect(target).topLeft())
         view = self._view
-        scale = max(1.0, self.fontMetrics().height() / 17)
+        scale = max(1.0, self.fontMetrics().height() / USUAL_LINE)
         width = round(min(_WIDTH * scale, view.width() - 2 * _EDGE - 26))
         self.detail.setFixedWidth(width)
         self.detail.setFixedHeight(self.detail.heightForWidth(width))

@@ -25,6 +25,7 @@ from golf_desktop.ui.design import (
     panel_style,
     scale_font,
 )
+from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.round.texts import hole_title, waits_text
 from golf_desktop.ui.texts import outcome_detail, outcome_title, score_text, short_deal_text
@@ -48,9 +49,10 @@ class Panel(QFrame):
 
     Args:
         view: the board it lies on.
+        centred: whether the buttons stand in the middle.
     """
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardView, *, centred: bool = False) -> None:
         # Of all that lies on a scroll area, a screen reader finds only what is on its viewport.
         super().__init__(view.viewport())
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -61,8 +63,7 @@ class Panel(QFrame):
         embolden(self.title)
         self.detail = QLabel()
         self.detail.setObjectName("detail")
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(GAP)
+        self.buttons = Flow(spacing=GAP, centred=centred)
         self._view = view
         self._names: list[tuple[QPushButton, Callable[[], str]]] = []
         self._hints: list[tuple[QPushButton, Callable[[], str]]] = []
@@ -182,7 +183,7 @@ class EndPanel(Panel):
     def __init__(
         self, view: BoardView, table: Table, new_deal: Callable[[], object], rounds: RoundPlay
     ) -> None:
-        super().__init__(view)
+        super().__init__(view, centred=True)
         self._table = table
         self._rounds = rounds
         self._score = self._detail = ""
@@ -256,7 +257,7 @@ class EndPanel(Panel):
         free = [area.adjusted(0, 0, 0, -area.height() // _EDGE_PART) for area in whole]
         telling = [*self._view.telling_areas(), *whole]
         found = {}
-        for is_row in (True,) if self._view.height() < _LOW else (False, True):
+        for is_row in self._forms():
             self._form(is_row=is_row)
             place = clear_place(self._usual_place(), self._room, free, telling)
             found[is_row] = hidden_by(place, free), hidden_by(place, telling), is_row, place
@@ -265,6 +266,17 @@ class EndPanel(Panel):
         _, _, is_row, place = min(found.values(), key=lambda each: each[:3])
         self._form(is_row=is_row)
         self.setGeometry(place)
+
+    def _forms(self) -> tuple[bool, ...]:
+        """The forms to try, each a row or not: what is too wide for a row has several."""
+        if self._view.height() >= _LOW:
+            return False, True
+        self._form(is_row=True)
+        return (self.sizeHint().width() <= self._widest,)
+
+    @property
+    def _widest(self) -> int:
+        return self._view.width() - 2 * _NEAR
 
     def _usual_place(self) -> QRect:
         """The place for it in its present form when nothing is against it."""
@@ -282,9 +294,12 @@ class EndPanel(Panel):
         self._parts.setContentsMargins(*(PANEL_ROW if is_row else PANEL))
         self.detail.setText(self._score if is_row else self._detail)
         if self.strip is not None:
-            self.strip.setVisible(bool(self._rounds.hole) and not is_row)
+            has_room = self.strip.sizeHint().width() + PANEL[0] + PANEL[2] <= self._widest
+            self.strip.setVisible(bool(self._rounds.hole) and not is_row and has_room)
         self._fit()
         self.adjustSize()
+        if self.width() > self._widest:  # with large letters: the buttons in several lines
+            self.resize(self._widest, self.heightForWidth(self._widest))
 
     def _fit(self) -> None:
         """Where it is too wide, leave out what the tool bar or the menus offer too."""
@@ -295,7 +310,7 @@ class EndPanel(Panel):
         for button in (undo, again, self._share):
             self.buttons.invalidate()  # Qt sees to that only for what is shown already
             self._parts.invalidate()
-            if self.sizeHint().width() > self._view.width() - 2 * _NEAR:
+            if self.sizeHint().width() > self._widest:
                 button.hide()
         self.buttons.invalidate()
         self._parts.invalidate()

@@ -72,6 +72,10 @@ class DayCommands(QObject):
         """What the deal of the day on the board is called; nothing for another deal."""
         return "" if self._daily.day is None else day_title(self._daily.day)
 
+    def speak(self) -> None:
+        """Say what is on the board in the language that is spoken now."""
+        self._follow()
+
     def _follow(self) -> None:
         """Show which day's deal is on the board."""
         day = self._daily.day

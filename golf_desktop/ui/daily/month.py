@@ -175,8 +175,12 @@ class MonthView(QTableView):
         day = QSize(3 * line, round(2.2 * line)).expandedTo(QSize(least_target(), least_target()))
         head = self.horizontalHeader().sizeHint().height()
         self.setMinimumSize(WEEK * day.width() + frame, WEEKS * day.height() + head + frame)
-        self.setAccessibleName(self.tr("Days of the month"))
+        self.name()
         self.doubleClicked.connect(self._choose)
+
+    def name(self) -> None:
+        """Be called something, in the language that is spoken now."""
+        self.setAccessibleName(self.tr("Days of the month"))
 
     @property
     def day(self) -> date:

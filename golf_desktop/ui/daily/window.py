@@ -8,11 +8,9 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +19,7 @@ from golf_desktop.engine.daily import FIRST_DAY, Streak
 from golf_desktop.model.daily import Daily
 from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.statistics import Statistics
+from golf_desktop.ui.arrows import ArrowButton
 from golf_desktop.ui.daily.month import MonthView, month_away
 from golf_desktop.ui.daily.texts import (
     CLEARED_SIGN,
@@ -30,6 +29,7 @@ from golf_desktop.ui.daily.texts import (
     streak_text,
 )
 from golf_desktop.ui.design import MARGIN, embolden, small_print
+from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.statistics.reader import Reader
@@ -151,6 +151,7 @@ class CalendarWindow(SideWindow):
     def _say(self) -> None:
         """Name everything, in the language that is spoken now."""
         self.setWindowTitle(self.tr("Deals of the day"))
+        self.view.name()
         self.back.setAccessibleName(self.tr("The month before"))
         self.back.setToolTip(self.tr("The month before (Page Up)"))
         self.forward.setAccessibleName(self.tr("The next month"))
@@ -163,9 +164,7 @@ class CalendarWindow(SideWindow):
         self._show_streaks()
 
     def _lay_out(self) -> None:
-        self.back, self.forward = QToolButton(), QToolButton()
-        self.back.setArrowType(Qt.ArrowType.LeftArrow)
-        self.forward.setArrowType(Qt.ArrowType.RightArrow)
+        self.back, self.forward = ArrowButton(leads_on=False), ArrowButton(leads_on=True)
         self.back.clicked.connect(lambda: self._turn(-1))
         self.forward.clicked.connect(lambda: self._turn(1))
         self.today = self._button(lambda: self.go_to(self._daily.today))
@@ -180,15 +179,15 @@ class CalendarWindow(SideWindow):
         head.addWidget(self.back)
         head.addWidget(self.month, 1)
         head.addWidget(self.forward)
-        streaks = QGridLayout()
-        streaks.addWidget(self.cleared, 0, 0)
-        streaks.addWidget(self.played, 0, 1)
-        buttons = QHBoxLayout()
+        streaks = Flow(across=2)
+        streaks.addWidget(self.cleared)
+        streaks.addWidget(self.played)
+        buttons = Flow()
         for button in (self.play, self.share, self.today):
             buttons.addWidget(button)
-        buttons.addStretch(1)
+        buttons.add_stretch()
         buttons.addWidget(self.close_button)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.body)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.addLayout(head)
         column.addWidget(self.view, 1)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
 from golf_desktop.said import said_by
 from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.language import told
+from golf_desktop.ui.scrolling import FittingDialog
 
 
-class DealNumberDialog(QDialog):
+class DealNumberDialog(FittingDialog):
     """A field for a deal number that says at once what is wrong with it.
 
     Args:
@@ -44,13 +45,13 @@ class DealNumberDialog(QDialog):
 
         label = QLabel(self.tr("&Number of the deal:"))
         label.setBuddy(self.field)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.body)
         column.addWidget(label)
         column.addWidget(self.field)
         column.addWidget(self.problem)
-        column.addWidget(
-            QLabel(self.tr("The same number gives the same cards here and in PySolFC."))
-        )
+        same = QLabel(self.tr("The same number gives the same cards here and in PySolFC."))
+        same.setWordWrap(True)
+        column.addWidget(same)
         column.addWidget(buttons)
         self.field.textChanged.connect(self._check)
         self._check(self.field.text())

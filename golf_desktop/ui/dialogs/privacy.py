@@ -9,11 +9,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QGridLayout,
     QLabel,
+    QLineEdit,
     QMessageBox,
     QProgressBar,
     QPushButton,
@@ -26,6 +26,7 @@ from golf_desktop.storage.files import reason
 from golf_desktop.storage.places import Places
 from golf_desktop.ui.design import MARGIN, SECTION
 from golf_desktop.ui.dialogs.buttons import make_buttons
+from golf_desktop.ui.scrolling import FittingDialog
 from golf_desktop.ui.texts import mistake_text
 
 log = logging.getLogger(__name__)
@@ -81,7 +82,7 @@ class Export(QObject):
             self.progressed.emit(number, count)
 
 
-class PrivacyDialog(QDialog):
+class PrivacyDialog(FittingDialog):
     """Tells where the player's files are, and lets them be exported or deleted.
 
     Args:
@@ -154,6 +155,16 @@ class PrivacyDialog(QDialog):
 
     def ask_delete(self) -> None:
         """Ask once, and say in plain words what goes."""
+        box = self.delete_box()
+        box.exec()
+        is_sure = box.buttonRole(box.clickedButton()) is QMessageBox.ButtonRole.DestructiveRole
+        box.deleteLater()
+        if is_sure:
+            self.accept()
+            self.delete_asked.emit()
+
+    def delete_box(self) -> QMessageBox:
+        """Make the box that asks whether everything is to be deleted."""
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Delete everything"))
@@ -165,16 +176,11 @@ class PrivacyDialog(QDialog):
                 " Games that you saved under a name of your own stay where they are."
             )
         )
-        delete = box.addButton(self.tr("&Delete and close"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(self.tr("&Delete and close"), QMessageBox.ButtonRole.DestructiveRole)
         keep = box.addButton(self.tr("&Keep everything"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
-        box.exec()
-        is_sure = box.clickedButton() is delete
-        box.deleteLater()
-        if is_sure:
-            self.accept()
-            self.delete_asked.emit()
+        return box
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -186,22 +192,19 @@ class PrivacyDialog(QDialog):
                 (self.tr("Log:"), self._places.log),
             )
         ):
-            path = QLabel(str(where))
-            path.setWordWrap(True)
-            path.setTextFormat(Qt.TextFormat.PlainText)
-            path.setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse
-                | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            )
+            path = QLineEdit(str(where))  # which can be read to its end, however long it is
+            path.setReadOnly(True)
+            path.setCursorPosition(0)
+            path.setToolTip(str(where))
             path.setAccessibleName(f"{what} {where}")
-            grid.addWidget(QLabel(what), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(QLabel(what), row, 0, Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(path, row, 1)
         grid.setColumnStretch(1, 1)
         buttons = make_buttons(self, QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.export_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.delete_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.body)
         column.addWidget(self.sentence)
         column.addSpacing(MARGIN)
         column.addLayout(grid)

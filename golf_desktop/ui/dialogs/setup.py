@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
+    QBoxLayout,
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from golf_desktop.ui.design import GAP, HAIR, MARGIN, NEAR
 from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import factor
+from golf_desktop.ui.scrolling import FittingDialog
 from golf_desktop.ui.setup.chooser import LayoutChooser
 from golf_desktop.ui.setup.options import Options
 from golf_desktop.ui.setup.summary import Summary
@@ -39,7 +39,7 @@ _SHOWN_NUMBER = 1
 """The deal that the small boards show while a board without a number is on the table."""
 
 
-class SetupDialog(QDialog):
+class SetupDialog(FittingDialog):
     """Lets the player choose the game and the deals, and says from when the choice holds.
 
     Args:
@@ -110,6 +110,18 @@ class SetupDialog(QDialog):
         """As large as is comfortable, or as the screen allows."""
         return _SIZE.boundedTo(self.screen().availableSize() - _FRAME)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show boards and options side by side where there is room, or one above the other."""
+        super().resizeEvent(event)
+        parts = [self._halves.itemAt(place) for place in range(self._halves.count())]
+        needed = sum(part.minimumSize().width() for part in parts if part is not None)
+        way = QBoxLayout.Direction
+        is_wide = needed + 3 * MARGIN <= event.size().width()
+        self._halves.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
+        # One above the other nothing keeps the boards from being as large as they would like.
+        wanted = 0 if is_wide else self.chooser.sizeHint().height()
+        self.chooser.setMinimumHeight(wanted)
+
     def _choose(self) -> None:
         chosen, winnable_only = self.options.settings, self.options.winnable.isChecked()
         # The rules first, that no deal is looked for by those of before.
@@ -138,22 +150,13 @@ class SetupDialog(QDialog):
         column.addWidget(self.options)
         column.addWidget(_line())
         column.addWidget(self.summary, 1)
-        # On a small screen with large letters not all finds room.
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(right)
-        bar = scroll.verticalScrollBar().sizeHint().width()
-        scroll.setMinimumWidth(right.minimumSizeHint().width() + bar)
-        row = QHBoxLayout()
-        row.setSpacing(MARGIN)
-        row.addWidget(self.chooser, 5)
-        row.addWidget(scroll, 5)
-        everything = QVBoxLayout(self)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(MARGIN)
+        self._halves.addWidget(self.chooser, 5)
+        self._halves.addWidget(right, 5)
+        everything = QVBoxLayout(self.body)
         everything.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
-        everything.addLayout(row, 1)
+        everything.addLayout(self._halves, 1)
         everything.addWidget(self._make_buttons())
 
     def _make_buttons(self) -> QDialogButtonBox:

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSplitter,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from golf_desktop.ui.arrows import ArrowButton
 from golf_desktop.ui.design import GAP, HAIR
 from golf_desktop.ui.help.browser import HelpBrowser
 from golf_desktop.ui.help.pages import contents, filled, page_text, plain
@@ -52,12 +52,13 @@ class HelpWindow(SideWindow):
         super().__init__(parent, _SIZE, _SMALLEST)
         self._values = values
         self._language = language
-        self.back_button = _arrow(Qt.ArrowType.LeftArrow)
-        self.forward_button = _arrow(Qt.ArrowType.RightArrow)
+        self.back_button = _arrow(leads_on=False)
+        self.forward_button = _arrow(leads_on=True)
         self.find_line = QLineEdit()
         self.found = QLabel()
         self.contents = QListWidget()
         self.contents.setSpacing(HAIR)
+        self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.browser = HelpBrowser(self._text, look)
         self._name_parts()
@@ -199,7 +200,7 @@ class HelpWindow(SideWindow):
         self.parts.addWidget(self.browser)
         self.parts.setStretchFactor(1, 1)
         self.parts.setChildrenCollapsible(False)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.body)
         column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.addLayout(top)
         column.addWidget(self.parts, 1)
@@ -235,9 +236,8 @@ class HelpWindow(SideWindow):
         self.find_line.selectAll()
 
 
-def _arrow(arrow: Qt.ArrowType) -> QToolButton:
-    button = QToolButton()
-    button.setArrowType(arrow)
+def _arrow(*, leads_on: bool) -> ArrowButton:
+    button = ArrowButton(leads_on=leads_on)
     button.setAutoRaise(True)
     button.setEnabled(False)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

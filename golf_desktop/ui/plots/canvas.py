@@ -83,6 +83,7 @@ class Canvas:
     def __init__(self, painter: QPainter, area: QRectF, palette: QPalette, font: QFont) -> None:
         self.painter = painter
         self.area = area
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the axes run
         painter.setFont(font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.metrics = QFontMetricsF(font, painter.device())

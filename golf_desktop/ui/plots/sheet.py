@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableWidgetItem, QWidget
 
+from golf_desktop.ui.fitting_table import FittingTable
 from golf_desktop.ui.touch import least_target
 
 
@@ -23,7 +24,7 @@ class Sheet:
         return "".join("\t".join(row) + "\n" for row in (self.titles, *self.rows))
 
 
-class SheetView(QTableWidget):
+class SheetView(FittingTable):
     """Shows a table whose rows can be selected and copied.
 
     Args:
@@ -34,13 +35,11 @@ class SheetView(QTableWidget):
     """The player wants the plot again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 0, parent)
+        super().__init__(parent)
         self._sheet = Sheet((), ())
         self.verticalHeader().hide()
         height = max(round(1.5 * self.fontMetrics().height()), least_target())
         self.verticalHeader().setDefaultSectionSize(height)
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setStretchLastSection(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
@@ -61,8 +60,7 @@ class SheetView(QTableWidget):
                 if column:
                     item.setTextAlignment(right)
                 self.setItem(place, column, item)
-        for column in range(len(sheet.titles) - 1):  # the last one takes what is left
-            self.resizeColumnToContents(column)
+        self.fit_columns()
 
     def copy(self) -> None:
         """Put the selected rows on the clipboard, or all of them when none is selected."""

@@ -11,11 +11,9 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -30,8 +28,10 @@ from golf_desktop.storage.plots import Asked, Best, Figures
 from golf_desktop.storage.problems import told
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import ALL, Statistics
+from golf_desktop.ui.arrows import ArrowButton
 from golf_desktop.ui.design import GAP, small_print
 from golf_desktop.ui.file_names import with_ending
+from golf_desktop.ui.flow import Flow, pair
 from golf_desktop.ui.plots.charts import Chart
 from golf_desktop.ui.plots.content import Kind, Known, chart, nothing_text, titles
 from golf_desktop.ui.plots.sheet import SheetView
@@ -77,9 +77,10 @@ class PlotsTab(QWidget):
         self.best = None if thinker is None else BestScores(thinker, self)
         self.year = today().year
         self.kinds = QComboBox()
+        self.kinds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for kind, title in titles().items():
             self.kinds.addItem(title, kind)
-        self.before, self.after = QToolButton(), QToolButton()
+        self.before, self.after = ArrowButton(leads_on=False), ArrowButton(leads_on=True)
         self.year_label = QLabel()
         self._year_parts: tuple[QWidget, ...] = (self.before, self.year_label, self.after)
         self.view = ChartView()
@@ -182,7 +183,7 @@ class PlotsTab(QWidget):
         for button in (self.table_button, self.copy_button, self.save_button):
             button.setEnabled(self.has_chart)
         self.table_button.setText(
-            self.tr("Show the p&lot") if self.shows_sheet else self.tr("Show the &table")
+            self.tr("Sho&w the plot") if self.shows_sheet else self.tr("Show the &table")
         )
 
     def _tell_pointed(self, said: str) -> None:
@@ -299,18 +300,13 @@ class PlotsTab(QWidget):
         name = QLabel(self.tr("Pl&ot:"))
         name.setBuddy(self.kinds)
         self.kinds.setAccessibleName(self.tr("Plot"))
-        self.before.setArrowType(Qt.ArrowType.LeftArrow)
-        self.after.setArrowType(Qt.ArrowType.RightArrow)
         self.before.setAccessibleName(self.tr("The year before"))
         self.after.setAccessibleName(self.tr("The year after"))
-        row = QHBoxLayout()
-        row.addWidget(name)
-        row.addWidget(self.kinds)
-        row.addSpacing(GAP)
+        row = Flow()
+        row.add_row(pair(name, self.kinds))
+        row.add_row(pair(*self._year_parts))
         for part in self._year_parts:
-            row.addWidget(part)
             part.hide()
-        row.addStretch(1)
         for page in (self.view, self.sheet, self.empty):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(self.empty)
@@ -319,10 +315,9 @@ class PlotsTab(QWidget):
         column.addLayout(row)
         column.addWidget(self.pages, 1)
         column.addWidget(self.caption)
-        buttons = QHBoxLayout()
+        buttons = Flow()
         for button in (self.table_button, self.copy_button, self.save_button):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         column.addLayout(buttons)
         self._enable()
 

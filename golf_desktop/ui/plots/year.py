@@ -145,9 +145,9 @@ class YearChart(Chart):
 
     def _draw_names(self, canvas: Canvas, grid: _Grid) -> None:
         """The months above, every second day of the week at the left."""
-        month = grid.first
+        month, form = grid.first, self._month_form(canvas, grid)
         while month <= grid.last:
-            name = QLocale().standaloneMonthName(month.month, QLocale.FormatType.ShortFormat)
+            name = QLocale().standaloneMonthName(month.month, form)
             x = grid.place(month).left()
             place = QRectF(x, grid.top - canvas.row - 2, 100, canvas.row)
             canvas.text(place, name, Qt.AlignmentFlag.AlignLeft)
@@ -161,6 +161,13 @@ class YearChart(Chart):
                 canvas.area.left(), middle - height / 2, right - canvas.area.left(), height
             )
             canvas.text(place, name, Qt.AlignmentFlag.AlignRight)
+
+    def _month_form(self, canvas: Canvas, grid: _Grid) -> QLocale.FormatType:
+        """How the months are called, that no name reaches into the next."""
+        short = QLocale.FormatType.ShortFormat
+        names = (QLocale().standaloneMonthName(month, short) for month in range(1, 13))
+        widest = max(map(canvas.metrics.horizontalAdvance, names)) + PAD
+        return short if widest <= 4 * grid.size else QLocale.FormatType.NarrowFormat
 
     def _draw_day(self, canvas: Canvas, day: date, place: QRectF, *, is_current: bool) -> None:
         painter, result = canvas.painter, self.results.get(day)

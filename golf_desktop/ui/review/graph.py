@@ -263,6 +263,7 @@ class ReviewGraph(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it, from the back to the front."""
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the axis runs
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _Drawing(self, painter, self._plot()).draw(
             self._moves, self._best, self._scores, self._selected, self._hovered

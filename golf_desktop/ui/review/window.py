@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedWidget,
@@ -18,6 +17,7 @@ from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.ui.design import GAP, MARGIN, scale_font, small_print
+from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.review.elided import ElidedLabel
 from golf_desktop.ui.review.graph import ReviewGraph
 from golf_desktop.ui.review.head import Head
@@ -170,10 +170,10 @@ class ReviewWindow(SideWindow):
         self.play_button = QPushButton(self.tr("&Play on from here"))
         self.show_button = QPushButton(self.tr("&Show this move on the board"))
         self.close_button = QPushButton(self.tr("&Close"))
-        buttons = QHBoxLayout()
+        buttons = Flow()
         buttons.addWidget(self.play_button)
         buttons.addWidget(self.show_button)
-        buttons.addStretch(1)
+        buttons.add_stretch()
         buttons.addWidget(self.close_button)
         scale_font(self.nothing, _PRAISE)
         self.content = QWidget()
@@ -187,7 +187,7 @@ class ReviewWindow(SideWindow):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.message)
         self.pages.addWidget(self.content)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.body)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(GAP)
         column.addWidget(self.head)

@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -36,8 +35,9 @@ from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.files import reason, write_atomic
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.statistics import Statistics
-from golf_desktop.ui.design import GAP, MARGIN
+from golf_desktop.ui.design import GAP, MARGIN, NEAR
 from golf_desktop.ui.file_names import with_ending
+from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.pictures import png
 from golf_desktop.ui.round.earlier import played_text
 from golf_desktop.ui.round.sheet import Facts
@@ -80,10 +80,11 @@ class CardWindow(SideWindow):
         self.card = CardView()
         self.rival = QComboBox()
         self.message = MessageLine()
-        self.buttons = QHBoxLayout()
+        self.buttons = Flow()
         self._lay_out()
         self.best.changed.connect(self._follow)
         self.reader.failed.connect(self.message.tell)
+        self.message.told.connect(self._grow)
         self.rival.currentIndexChanged.connect(self._follow)
 
     def lie_over(self, other: QWidget) -> None:
@@ -114,12 +115,11 @@ class CardWindow(SideWindow):
 
     def _grow(self) -> None:
         """Make room for what is new on the card, as far as the screen has any."""
-        layout = self.layout()
+        layout = self.body.layout()
         if layout is not None:
             layout.activate()
             room = self.screen().availableSize() - _FRAME
-            wanted = self.size().expandedTo(layout.sizeHint()).boundedTo(room)
-            self.resize(wanted.expandedTo(layout.minimumSize()))
+            self.resize(self.size().expandedTo(layout.sizeHint()).boundedTo(room))
 
     @property
     def _rival(self) -> ScoreCard | None:
@@ -233,13 +233,11 @@ class CardWindow(SideWindow):
         label = QLabel(self.tr("Compare &with:"))
         label.setBuddy(self.rival)
         self._rival_row = QWidget()
-        rivals = QHBoxLayout(self._rival_row)
-        rivals.setContentsMargins(0, 0, 0, 0)
+        rivals = Flow(self._rival_row, spacing=NEAR)
         rivals.addWidget(label)
         rivals.addWidget(self.rival)
-        rivals.addStretch(1)
         self.rival.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.buttons.addStretch(1)
+        self.buttons.add_stretch()
         for text, act in (
             (self.tr("Copy as &picture"), self.copy_picture),
             (self.tr("Copy as &text"), self.copy_text),
@@ -247,7 +245,7 @@ class CardWindow(SideWindow):
             (self.tr("&Close"), self.close),
         ):
             self.buttons.addWidget(self._button(text, act))
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.body)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(GAP)
         column.addWidget(self.card, 1)

@@ -47,10 +47,10 @@ class RoundCommands(QObject):
         """Let the player begin a round, or go on with one that waits."""
         from golf_desktop.ui.round.setup import NewRoundDialog
 
-        dialog = NewRoundDialog(
-            self._rounds, self._window.table.rules, self._open_statistics(), self._window
+        rounds, window = self._rounds, self._window
+        window.commands.ask(
+            lambda: NewRoundDialog(rounds, window.table.rules, self._open_statistics(), window)
         )
-        self._window.commands.ask(dialog)
 
     def show_card(self) -> ScoreCardWindow | None:
         """Show the score card, beside the board, which can be played on; give its window."""

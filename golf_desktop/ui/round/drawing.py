@@ -127,7 +127,9 @@ class Sheet:
             + 2 * _PAD * self._unit
         )
         self._cell = max(measure.cell * self._unit, self._widest_cell())
-        self._total = max(measure.total * self._unit, self._cell)
+        bold = QFontMetricsF(scaled(self._font, 1.0, bold=True))
+        totals = (bold.horizontalAdvance(row.total) + _PAD * self._unit for row in rows)
+        self._total = max(measure.total * self._unit, self._cell, *totals)
 
     @property
     def size(self) -> QSizeF:
@@ -162,6 +164,7 @@ class Sheet:
     def draw(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
         """Draw the rows over the width of an area, from its top on."""
         painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the holes
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = self.size.height()
         # On whole pixels, where the lines are drawn.

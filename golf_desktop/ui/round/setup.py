@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -29,13 +28,14 @@ from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.language import told
 from golf_desktop.ui.round.earlier import earlier_text, waiting_text
 from golf_desktop.ui.rule_texts import rules_text
+from golf_desktop.ui.scrolling import FittingDialog
 from golf_desktop.ui.statistics.reader import Reader
 
 _ROWS = 3
 """So many unfinished rounds are seen at once."""
 
 
-class NewRoundDialog(QDialog):
+class NewRoundDialog(FittingDialog):
     """Offers a round by a number that was drawn, and the unfinished ones to go on with.
 
     Args:
@@ -151,7 +151,7 @@ class NewRoundDialog(QDialog):
         buttons = make_buttons(self, kinds.Ok | kinds.Cancel)
         self.begin_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.begin_button.setText(self.tr("Begin"))
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.body)
         column.addWidget(self._sentence())
         column.addSpacing(NEAR)
         column.addWidget(label)
@@ -177,7 +177,7 @@ class NewRoundDialog(QDialog):
         """Offer the unfinished rounds, where there are any."""
         if not self._unfinished:
             return
-        label = QLabel(self.tr("&Unfinished rounds:"))
+        label = QLabel(self.tr("Un&finished rounds:"))
         label.setBuddy(self.waiting)
         self.waiting.addItems([waiting_text(saved) for saved in self._unfinished])
         self.waiting.setCurrentRow(0)

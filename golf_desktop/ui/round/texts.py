@@ -9,7 +9,7 @@ from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import Ban
 from golf_desktop.storage.round_file import SavedRound
 from golf_desktop.ui.key_names import KeyNames
-from golf_desktop.ui.language import counted
+from golf_desktop.ui.language import counted, in_order
 from golf_desktop.ui.texts import number_text
 
 
@@ -23,7 +23,7 @@ def _counted(one: str, several: str, number: int) -> str:
 
 def signed_text(number: int) -> str:
     """A difference with its sign: ``+2``, ``−3``, ``0``."""
-    return f"+{number}" if number > 0 else number_text(number)
+    return in_order(f"+{number}") if number > 0 else number_text(number)
 
 
 def over_par_text(number: int) -> str:

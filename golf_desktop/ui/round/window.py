@@ -35,7 +35,7 @@ class ScoreCardWindow(CardWindow):
         self._shown: str | None = None
         """The round whose earlier times were asked for."""
         self.next_button = self._button(self.tr("&Next hole"), self.go_on)
-        self.buttons.insertWidget(0, self.next_button)
+        self.buttons.insert_widget(0, self.next_button)
         rounds.changed.connect(self._follow)
         self._follow()
 

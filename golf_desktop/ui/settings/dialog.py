@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QPushButton,
     QTabWidget,
@@ -19,6 +17,7 @@ from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.settings import Settings
 from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.menus import WindowMenus
+from golf_desktop.ui.scrolling import FittingDialog
 from golf_desktop.ui.settings.keys_page import KeysPage
 from golf_desktop.ui.settings.look_page import LookPage
 from golf_desktop.ui.settings.page import Page
@@ -27,7 +26,7 @@ from golf_desktop.ui.settings.sound_page import SoundPage
 from golf_desktop.ui.sound import Sounds, why_not_installed
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(FittingDialog):
     """Shows the settings, page by page, and changes them.
 
     Args:
@@ -57,7 +56,7 @@ class SettingsDialog(QDialog):
         self.defaults = QPushButton()
         buttons = make_buttons(self, QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.defaults, QDialogButtonBox.ButtonRole.ResetRole)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.body)
         column.addWidget(self.tabs, 1)
         column.addWidget(buttons)
         self.defaults.clicked.connect(self._swap_defaults)
@@ -74,16 +73,14 @@ class SettingsDialog(QDialog):
         """Show the page for the keys."""
         self.tabs.setCurrentWidget(self.keys)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def follow_language(self) -> None:
         """Speak the language that was chosen, here as everywhere."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            here, before = self.tabs.currentIndex(), self.pages
-            self._make_pages()
-            for page in before:
-                self.tabs.removeTab(self.tabs.indexOf(page))
-                page.deleteLater()  # the choice may have come from it
-            self.tabs.setCurrentIndex(here)
+        here, before = self.tabs.currentIndex(), self.pages
+        self._make_pages()
+        for page in before:
+            self.tabs.removeTab(self.tabs.indexOf(page))
+            page.deleteLater()  # the choice may have come from it
+        self.tabs.setCurrentIndex(here)
 
     def _make_pages(self) -> None:
         """Make the pages, in the language that is spoken."""

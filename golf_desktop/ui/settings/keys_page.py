@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from golf_desktop.storage.settings import Settings
 from golf_desktop.ui.board.key_labels import KEY_LABELS
 from golf_desktop.ui.commands import Command, key_text, keys_in_force, plain_text
+from golf_desktop.ui.flow import Flow, pair
 from golf_desktop.ui.settings.page import Page
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -125,9 +126,8 @@ class KeysPage(Page):
         self.message.setMinimumHeight(2 * self.message.fontMetrics().lineSpacing())
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.take.hide()
-        row, told = QHBoxLayout(), QHBoxLayout()
-        row.addWidget(label)
-        row.addWidget(self.edit, 1)
+        row, told = Flow(), QHBoxLayout()
+        row.add_row(pair(label, self.edit))
         for button in (self.none, self.reset, self.reset_all, self.take):
             button.setAutoDefault(False)
         row.addWidget(self.none)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QWidget,
 )
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from golf_desktop.storage.settings import Settings
 from golf_desktop.storage.struct_file import declarations
 from golf_desktop.ui.design import GAP, SECTION
+from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.language import told
 
 
@@ -68,16 +68,14 @@ class Page(QWidget):
         check.clicked.connect(lambda on: self.chosen.emit({key: on}))
         return check
 
-    def group(self, key: str, buttons: dict[Any, QAbstractButton]) -> QHBoxLayout:
+    def group(self, key: str, buttons: dict[Any, QAbstractButton]) -> Flow:
         """Buttons in a row, each for one value of a setting, of which one is on."""
-        group, row = QButtonGroup(self), QHBoxLayout()
-        row.setSpacing(SECTION)
+        group, row = QButtonGroup(self), Flow(spacing=SECTION)
         for value, button in buttons.items():
             group.addButton(button)
             button.setToolTip(told(declarations(Settings)[key].help))
             button.clicked.connect(lambda _, which=value: self.chosen.emit({key: which}))
             row.addWidget(button)
-        row.addStretch(1)
         return row
 
 
@@ -87,11 +85,12 @@ def make_form() -> QFormLayout:
     form.setHorizontalSpacing(SECTION)
     form.setVerticalSpacing(GAP)
     form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
     return form
 
 
-def add_row(form: QFormLayout, text: str, buttons: Iterable[QWidget], row: QHBoxLayout) -> None:
+def add_row(form: QFormLayout, text: str, buttons: Iterable[QWidget], row: Flow) -> None:
     """Add a row of buttons to a form. Its name goes to the first of them, and to their names."""
     label = QLabel(text)
     made = list(buttons)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QRadioButton,
     QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -36,6 +38,9 @@ from golf_desktop.ui.design import CLOSE, GAP, HAIR, NEAR
 from golf_desktop.ui.language import told
 from golf_desktop.ui.rule_texts import preset_remark, preset_title
 from golf_desktop.ui.setup.reasons import PACKS, Reasons
+
+_WHOLE = Qt.ItemDataRole.UserRole + 1
+"""The name of a game with what else there is to say of it."""
 
 
 class Options(QWidget):
@@ -150,16 +155,22 @@ class Options(QWidget):
         for name in GAMES:
             title, remark = preset_title(name), preset_remark(name)
             text = self.tr("{game} ({remark})").format(game=title, remark=remark)
-            box.addItem(text if remark else title, name)
+            box.addItem(title, name)
+            box.setItemData(box.count() - 1, text if remark else title, _WHOLE)
+            box.setItemData(
+                box.count() - 1, text if remark else title, Qt.ItemDataRole.AccessibleTextRole
+            )
         # Own rules are made, not chosen.
         box.addItem(self.tr("Own rules"), None)
         model = box.model()
         if isinstance(model, QStandardItemModel):
             model.item(box.count() - 1).setEnabled(False)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        box.setMinimumContentsLength(24)
         box.setMaxVisibleItems(len(GAMES) + 1)
+        box.setItemDelegate(_WithRemark(box))
+        view = box.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * GAP)
         return box
 
     @staticmethod
@@ -231,6 +242,17 @@ class Options(QWidget):
         self.difficulty.activated.connect(
             lambda _: self.choose(difficulty=Difficulty(self.difficulty.currentData()))
         )
+
+
+class _WithRemark(QStyledItemDelegate):
+    """Shows games with what else there is to say of them; in the closed box that has no room."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Show the whole text."""
+        super().initStyleOption(option, index)
+        option.text = index.data(_WHOLE) or option.text
 
 
 def _allow(widget: QWidget, reason: str, tip: str = "") -> None:

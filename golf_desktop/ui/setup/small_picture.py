@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from golf_desktop.engine.deal import Deal
-from golf_desktop.ui.board.geometry import CARD_HEIGHT
+from golf_desktop.ui.board.geometry import CARD_HEIGHT, Point
 from golf_desktop.ui.design import BED
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.setup.small_board import SmallBoard, Spot
@@ -53,13 +53,18 @@ def draw_board(
         count: how many of its spots are drawn, or None for all.
     """
     if board.bed is not None:
-        start, end = (corner + QPointF(each.x, each.y) * unit for each in board.bed)
-        bed = QPainterPath()
-        bed.addRoundedRect(QRectF(start, end), unit / 6, unit / 6)
-        painter.fillPath(bed, BED)
+        draw_bed(painter, board.bed, corner, unit)
     for spot in board.spots[:count]:
         strip = board.strip * unit
         _draw_spot(painter, spot, place_of(spot, corner, unit, ratio), deal, strip, look)
+
+
+def draw_bed(painter: QPainter, ends: tuple[Point, Point], corner: QPointF, unit: float) -> None:
+    """Draw what some cards lie on, from one place to another."""
+    start, end = (corner + QPointF(each.x, each.y) * unit for each in ends)
+    bed = QPainterPath()
+    bed.addRoundedRect(QRectF(start, end), unit / 6, unit / 6)
+    painter.fillPath(bed, BED)
 
 
 def _draw_spot(

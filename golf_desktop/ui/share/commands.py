@@ -49,7 +49,7 @@ class ShareCommands(QObject):
         window = self._window
         saved = window.rounds.round
         if window.rounds.is_on_board and saved is not None:
-            self._window.commands.ask(self._dialog(RoundSubject(saved), window))
+            window.commands.ask(lambda: self._dialog(RoundSubject(saved), window))
             return
         played = window.table.snapshot()
         if not window.table.is_own_play:
@@ -60,10 +60,7 @@ class ShareCommands(QObject):
             window.rounds.hides(played.game.deal),
             None if played.begun is None else played.begun.date(),
         )
-        dialog = self._dialog(subject, window)
-        if subject.day is not None and subject.is_over:
-            self._tell_practice(dialog, subject, subject.day)
-        self._window.commands.ask(dialog)
+        window.commands.ask(lambda: self._deal_dialog(subject))
 
     def share_day(self, result: DayResult, asker: QWidget) -> None:
         """Share what the deal of a day came to.
@@ -79,7 +76,13 @@ class ShareCommands(QObject):
         except ValueError:  # somebody changed the file
             self._window.status.warn(self.tr("The moves of that day cannot be read."))
             return
-        self._window.commands.ask(self._dialog(subject, asker))
+        self._window.commands.ask(lambda: self._dialog(subject, asker))
+
+    def _deal_dialog(self, subject: DealSubject) -> ShareDialog:
+        dialog = self._dialog(subject, self._window)
+        if subject.day is not None and subject.is_over:
+            self._tell_practice(dialog, subject, subject.day)
+        return dialog
 
     def _tell_practice(self, dialog: ShareDialog, subject: DealSubject, day: date) -> None:
         """Say in a dialog that it is practice, once it is known that another attempt counts."""
@@ -97,5 +100,7 @@ class ShareCommands(QObject):
 
     def _dialog(self, subject: Subject, asker: QWidget) -> ShareDialog:
         from golf_desktop.ui.share.dialog import ShareDialog
+        from golf_desktop.ui.share.picture import Dress
 
-        return ShareDialog(subject, self._window.thinker, asker)
+        window = self._window
+        return ShareDialog(subject, window.thinker, Dress(window.look, window.faces), asker)

@@ -8,9 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
@@ -23,7 +21,10 @@ from golf_desktop.model.best_of import BestOf
 from golf_desktop.model.thinker import Thinker, Topic
 from golf_desktop.storage.files import reason, write_atomic
 from golf_desktop.ui.file_names import with_ending
+from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.pictures import png
+from golf_desktop.ui.scrolling import FittingDialog
+from golf_desktop.ui.share.picture import Dress
 from golf_desktop.ui.share.subject import Subject
 from golf_desktop.ui.statistics.message import MessageLine
 
@@ -31,7 +32,7 @@ _SIZE, _SMALLEST = QSize(640, 560), QSize(360, 260)
 _PICTURE = ".png"
 
 
-class ShareDialog(QDialog):
+class ShareDialog(FittingDialog):
     """Shows a text and a picture of what is shared, and gives either away.
 
     The best possible scores are worked out meanwhile, and come into both.
@@ -39,22 +40,27 @@ class ShareDialog(QDialog):
     Args:
         subject: what is shared.
         thinker: who works the best possible scores out.
+        dress: how cards and table look in the picture.
         parent: the owning window.
     """
 
     help_page = "scoring#share"
     """The page of the help that tells of it."""
 
-    def __init__(self, subject: Subject, thinker: Thinker, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, subject: Subject, thinker: Thinker, dress: Dress, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Share"))
-        self._subject = subject
+        self._subject, self._dress = subject, dress
         self.best = BestOf(thinker, Topic.SHARE, self)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(max(font.pointSizeF(), self.font().pointSizeF()))
+        self.text.setFont(font)
         self.text.setAccessibleName(self.tr("What is shared, as text"))
         self.picture = _Picture(self.tr("What is shared, as a picture"))
         self.message = MessageLine()
@@ -65,7 +71,7 @@ class ShareDialog(QDialog):
         self.best.work_out(subject.deals)
         room = self.screen().availableGeometry().size()
         self.setMinimumSize(_SMALLEST.boundedTo(room))
-        self.resize(_SIZE.boundedTo(room * 0.86))
+        self.open_at(_SIZE)
 
     def copy_text(self) -> None:
         """Put the text on the clipboard."""
@@ -91,7 +97,7 @@ class ShareDialog(QDialog):
         """Save the picture under a name; say whether it was saved."""
         path = with_ending(path, _PICTURE)
         try:
-            write_atomic(path, png(self._subject.picture(self.best.scores)))
+            write_atomic(path, png(self._subject.picture(self.best.scores, self._dress)))
         except OSError as error:
             told = self.tr("{name} could not be saved: {reason}.")
             self.message.tell(told.format(name=path.name, reason=reason(error)))
@@ -111,7 +117,9 @@ class ShareDialog(QDialog):
 
     def _follow_best(self) -> None:
         self.text.setPlainText(self._subject.text(self.best.scores))
-        self.picture.show_picture(QPixmap.fromImage(self._subject.picture(self.best.scores)))
+        self.picture.show_picture(
+            QPixmap.fromImage(self._subject.picture(self.best.scores, self._dress))
+        )
 
     def _lay_out(self) -> None:
         self.copy_text_button = self._button(self.tr("Copy &text"), self.copy_text)
@@ -123,12 +131,12 @@ class ShareDialog(QDialog):
             self.copy_link_button.setToolTip(
                 self.tr("A board that was entered has no number, so no link leads to it.")
             )
-        buttons = QHBoxLayout()
+        buttons = Flow()
         for button in (self.copy_text_button, self.copy_link_button, self.save_button):
             buttons.addWidget(button)
-        buttons.addStretch(1)
+        buttons.add_stretch()
         buttons.addWidget(close)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.body)
         column.addWidget(self.picture, 5)
         column.addWidget(self.text, 2)
         column.addWidget(self.message)

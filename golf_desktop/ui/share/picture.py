@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,8 +16,8 @@ from PySide6.QtGui import (
     QPainter,
 )
 
+from golf_desktop.ui.board.faces import CardFaces, face_names
 from golf_desktop.ui.design import (
-    GREEN_CLOTH,
     PANEL_RADIUS,
     SHARED_INK,
     SHARED_MIST,
@@ -25,7 +26,8 @@ from golf_desktop.ui.design import (
 )
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.setup.small_board import SmallBoard
-from golf_desktop.ui.setup.small_picture import draw_board
+from golf_desktop.ui.setup.small_cards import draw_empty
+from golf_desktop.ui.setup.small_picture import draw_bed, draw_board, place_of
 
 if TYPE_CHECKING:
     from golf_desktop.ui.share.subject import DealSubject
@@ -43,12 +45,26 @@ _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-def result_picture(subject: DealSubject, best: str | None) -> QImage:
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """How the player's own cards and table look.
+
+    Attributes:
+        look: what was chosen.
+        faces: the pictures of the cards, as the board has them.
+    """
+
+    look: Look
+    faces: CardFaces
+
+
+def result_picture(subject: DealSubject, best: str | None, dress: Dress) -> QImage:
     """Draw a result, on light paper whatever the window's colours are.
 
     Args:
         subject: what it is of.
         best: what the deal could have come to, or None while that is not known.
+        dress: how cards and table look.
     """
     font = QGuiApplication.font()
     unit = QFontMetricsF(font).height()
@@ -65,7 +81,7 @@ def result_picture(subject: DealSubject, best: str | None) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(margin, margin, width - 2 * margin, head)
     _draw_head(painter, area, font, subject, best)
-    _draw_board(painter, cloth, board, subject, card)
+    _draw_board(painter, cloth, board, subject, dress, card)
     if subject.saved.game.position.is_cleared:
         _draw_ending(painter, cloth, font, subject.ending)
     painter.setFont(font)
@@ -106,18 +122,38 @@ def _draw_pair(painter: QPainter, line: QRectF, left: str, right: str) -> None:
 
 
 def _draw_board(
-    painter: QPainter, cloth: QRectF, board: SmallBoard, subject: DealSubject, card: float
+    painter: QPainter,
+    cloth: QRectF,
+    board: SmallBoard,
+    subject: DealSubject,
+    dress: Dress,
+    card: float,
 ) -> None:
+    """Draw the board with the pictures that the window has drawn, for the sake of time."""
     shade = QLinearGradient(cloth.topLeft(), cloth.bottomLeft())
-    shade.setColorAt(0, QColor(GREEN_CLOTH.light))
-    shade.setColorAt(1, QColor(GREEN_CLOTH.shade))
+    shade.setColorAt(0, QColor(dress.look.cloth.light))
+    shade.setColorAt(1, QColor(dress.look.cloth.shade))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shade)
     painter.drawRoundedRect(cloth, PANEL_RADIUS, PANEL_RADIUS)
     left = cloth.center().x() - board.width * card / 2
     top = cloth.center().y() - board.height * card / 2
-    deal = subject.saved.game.deal
-    draw_board(painter, board, deal, QPointF(left, top), card, _SCALE, Look())
+    deal, corner = subject.saved.game.deal, QPointF(left, top)
+    if not dress.faces.width:  # nothing has been seen of the board yet
+        draw_board(painter, board, deal, corner, card, _SCALE, dress.look)
+        return
+    if board.bed is not None:
+        draw_bed(painter, board.bed, corner, card)
+    names = list(face_names(deal.cards))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for spot in board.spots:
+        place = place_of(spot, corner, card, _SCALE)
+        if spot.card is None:
+            draw_empty(painter, place)
+        else:
+            name = names[spot.card] if spot.is_face_up else f"back-{dress.look.back}"
+            picture = dress.faces.picture(name, dress.faces.width)
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
 
 def _draw_ending(painter: QPainter, cloth: QRectF, font: QFont, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
@@ -22,6 +22,9 @@ from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.ui.daily.texts import day_title, help_text, late_text
 from golf_desktop.ui.rule_texts import rules_text
 from golf_desktop.ui.texts import deal_text, number_text, outcome_title, time_text
+
+if TYPE_CHECKING:  # pictures are drawn late
+    from golf_desktop.ui.share.picture import Dress
 
 FLAG, LEFT, BELOW = "⚑", "●", "○"
 """A deal that was cleared, a card left in the columns, a card left in the stock below zero."""
@@ -58,7 +61,7 @@ class Subject(Protocol):
     def text(self, best: Best) -> str:
         """It as plain text."""
 
-    def picture(self, best: Best) -> QImage:
+    def picture(self, best: Best, dress: Dress) -> QImage:
         """It as a picture."""
 
 
@@ -171,12 +174,12 @@ class DealSubject:
         lines += [self.rules, *_link_line(self.link)]
         return "\n".join(lines) + "\n"
 
-    def picture(self, best: Best) -> QImage:
+    def picture(self, best: Best, dress: Dress) -> QImage:
         """It as a picture."""
         from golf_desktop.ui.share.picture import result_picture
 
         known = best[0] if best else None
-        return result_picture(self, None if known is None else best_text(known))
+        return result_picture(self, None if known is None else best_text(known), dress)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +240,7 @@ class RoundSubject:
             line = f"{hole + 1}  {symbols(position)}  {strokes}, {name}"
             yield _with_best(line, best[hole : hole + 1])
 
-    def picture(self, best: Best) -> QImage:
+    def picture(self, best: Best, dress: Dress) -> QImage:
         """Its score card."""
         from golf_desktop.ui.round.earlier import heading_of
         from golf_desktop.ui.round.sheet import Facts

@@ -88,6 +88,7 @@ class Bars(QWidget):
         if not self.bars:
             return
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the axis runs
         palette = self.palette()
         ink = palette.color(QPalette.ColorRole.WindowText)
         paper = palette.color(QPalette.ColorRole.Window)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.selection import Filter, Selection
 from golf_desktop.ui.design import MARGIN
+from golf_desktop.ui.flow import Flow, pair
 from golf_desktop.ui.statistics.texts import layout_text, rule_set_text
 
 _LETTERS = 23
@@ -38,17 +39,13 @@ class Choice(QWidget):
             (Filter.FIRST_ATTEMPTS, self.tr("First attempts only")),
         ):
             self.filter.addItem(text, which)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = Flow(self, spacing=MARGIN)
         for name, box in ((self.tr("Ru&les:"), self.rules), (self.tr("&Attempts:"), self.filter)):
             label = QLabel(name)
             label.setBuddy(box)
             box.setAccessibleName(name.replace("&", "").rstrip(":"))
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            row.addWidget(label)
-            row.addWidget(box)
-            row.addSpacing(MARGIN)
-        row.addStretch(1)
+            row.add_row(pair(label, box))
         self.rules.setMinimumContentsLength(_LETTERS)
         self.set_rule_sets(())
         self.rules.currentIndexChanged.connect(lambda: self.changed.emit())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from golf_desktop.storage.statistics import Summary
 from golf_desktop.ui.design import LARGE, SMALL, scale_font
+from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.statistics.texts import NONE, count_text, decimal_text, share_text
 from golf_desktop.ui.texts import number_text, time_text
 
@@ -35,20 +38,7 @@ class Figures(QWidget):
         )
         self.values = tuple(QLabel() for _ in self.names)
         self.captions = tuple(QLabel(name) for name in self.names)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(0)
-        for place, (value, caption) in enumerate(zip(self.values, self.captions, strict=True)):
-            row, column = divmod(place, _COLUMNS)
-            grid.addWidget(value, 3 * row, column)
-            grid.addWidget(caption, 3 * row + 1, column)
-            scale_font(value, LARGE)
-            scale_font(caption, SMALL)
-            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        for column in range(_COLUMNS):
-            grid.setColumnStretch(column, 1)
-        grid.setRowMinimumHeight(2, 8)
+        lay_out_figures(self.values, self.captions, Flow(self, across=_COLUMNS))
         self.show_summary(None)
 
     def show_summary(self, summary: Summary | None) -> None:
@@ -57,6 +47,19 @@ class Figures(QWidget):
         for name, value, text in zip(self.names, self.values, texts, strict=True):
             value.setText(text)
             value.setAccessibleName(f"{name}: {text}")
+
+
+def lay_out_figures(values: Sequence[QLabel], captions: Sequence[QLabel], flow: Flow) -> None:
+    """Lay out some figures, each over its name."""
+    for value, caption in zip(values, captions, strict=True):
+        scale_font(value, LARGE)
+        scale_font(caption, SMALL)
+        value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(value)
+        column.addWidget(caption)
+        flow.add_row(column)
 
 
 def _texts(summary: Summary) -> list[str]:

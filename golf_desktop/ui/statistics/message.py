@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
@@ -16,6 +17,9 @@ class MessageLine(QFrame):
     Args:
         parent: the owning widget.
     """
+
+    told = Signal()
+    """It tells something now, and takes more room for that."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +61,7 @@ class MessageLine(QFrame):
         self.act.setText(button)
         self.act.setVisible(act is not None)
         self.show()
+        self.told.emit()
         QAccessible.updateAccessibility(QAccessibleEvent(self.text, QAccessible.Event.Alert))
 
     def clear(self) -> None:

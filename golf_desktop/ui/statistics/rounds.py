@@ -6,21 +6,22 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QGridLayout,
     QHeaderView,
     QLabel,
     QStackedWidget,
-    QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from golf_desktop.storage.rounds import RoundResult, RoundSummary
-from golf_desktop.ui.design import GAP, LARGE, SMALL, scale_font
+from golf_desktop.ui.design import GAP
+from golf_desktop.ui.fitting_table import FittingTable
+from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.round.texts import over_par_text
 from golf_desktop.ui.statistics.bars import Bars
+from golf_desktop.ui.statistics.figures import lay_out_figures
 from golf_desktop.ui.statistics.texts import (
     NONE,
     count_text,
@@ -34,7 +35,7 @@ from golf_desktop.ui.touch import least_target
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class RoundsTable(QTableWidget):
+class RoundsTable(FittingTable):
     """The list of rounds."""
 
     chosen = Signal()
@@ -73,7 +74,7 @@ class RoundsTab(QWidget):
         self.values = tuple(QLabel() for _ in self.names)
         self.captions = tuple(QLabel(name) for name in self.names)
         self.bars = Bars(self.tr("How often each total came"))
-        self.list = RoundsTable(0, 0)
+        self.list = RoundsTable()
         self._last: tuple[RoundResult, ...] = ()
         self.empty = QLabel()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -119,8 +120,7 @@ class RoundsTab(QWidget):
                 if column not in (0, 2, len(self._titles) - 1):
                     item.setTextAlignment(right)
                 self.list.setItem(row, column, item)
-        for column in range(len(self._titles) - 1):  # the last one takes what is left
-            self.list.resizeColumnToContents(column)
+        self.list.fit_columns()
         ids = [result.id for result in last]
         if last:
             known = chosen is not None and chosen.id in ids
@@ -167,24 +167,15 @@ class RoundsTab(QWidget):
         self.list.itemSelectionChanged.connect(self.changed)
         self.list.setAccessibleName(self.tr("The last ten rounds"))
         header = self.list.horizontalHeader()
-        header.setStretchLastSection(True)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setHighlightSections(False)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setVerticalSpacing(0)
-        for column, (value, caption) in enumerate(zip(self.values, self.captions, strict=True)):
-            grid.addWidget(value, 0, column)
-            grid.addWidget(caption, 1, column)
-            grid.setColumnStretch(column, 1)
-            scale_font(value, LARGE)
-            scale_font(caption, SMALL)
-            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        figures = Flow(across=len(self.names))
+        lay_out_figures(self.values, self.captions, figures)
         self._content = QWidget()
         parts = QVBoxLayout(self._content)
         parts.setContentsMargins(0, 0, 0, 0)
-        parts.addLayout(grid)
+        parts.addLayout(figures)
         parts.addWidget(self.bars, 2)
         parts.addWidget(self.list, 3)
         self.pages = QStackedWidget()

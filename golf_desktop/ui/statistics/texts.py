@@ -12,7 +12,7 @@ from golf_desktop.engine.layout import LAYOUTS
 from golf_desktop.engine.rules import STANDARD
 from golf_desktop.storage.attempt import Entry, Result, RuleSet
 from golf_desktop.storage.selection import Column
-from golf_desktop.ui.language import counted
+from golf_desktop.ui.language import counted, in_order
 from golf_desktop.ui.rule_texts import jokers_text, layout_title, rules_text
 from golf_desktop.ui.texts import number_text, time_text
 
@@ -87,7 +87,8 @@ def share_text(share: float) -> str:
 def decimal_text(number: float) -> str:
     """A number to one decimal, with a real minus sign."""
     # Adding zero takes the sign off a zero that was rounded from below.
-    return QLocale().toString(round(number, 1) + 0.0, "f", 1).replace("-", "−")
+    text = QLocale().toString(round(number, 1) + 0.0, "f", 1).replace("-", "−")
+    return in_order(text) if number < 0 else text
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QTabWidget,
@@ -28,6 +27,7 @@ from golf_desktop.storage.save_file import SavedGame, SaveFileError
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import Statistics, Summary
 from golf_desktop.ui.design import CLOSE, MARGIN, NEAR, small_print
+from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.language import told
 from golf_desktop.ui.side_window import SideWindow
@@ -44,6 +44,8 @@ if TYPE_CHECKING:  # the plots are loaded when they are wanted
 _SIZE = QSize(760, 560)
 _SMALLEST = QSize(480, 340)
 _SUFFIX = ".csv"
+_LINES, _PLOT_LINES = 8, 13
+"""What can be seen at least of a tab with a list and of one with a plot, in lines of text."""
 
 
 class StatisticsWindow(SideWindow):
@@ -105,7 +107,7 @@ class StatisticsWindow(SideWindow):
         self._connect()
         self._dim_small_print()
         self.attempts.take_keyboard()
-        self._enable()
+        self._show_buttons()
         self._select()
 
     @property
@@ -318,15 +320,15 @@ class StatisticsWindow(SideWindow):
         self.reset_button.setToolTip(
             self.tr("Take the attempts that are chosen above out of the statistics")
         )
-        buttons = QHBoxLayout()
+        buttons = Flow()
         buttons.addWidget(self.replay_button)
         buttons.addWidget(self.review_button)
         buttons.addWidget(self.play_button)
         buttons.addWidget(self.card_button)
-        buttons.addStretch(1)
+        buttons.add_stretch()
         for button in (self.undo_button, self.export_button, self.reset_button):
             buttons.addWidget(button)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.body)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.addWidget(self.choice)
         column.addWidget(self.sentence)
@@ -363,6 +365,8 @@ class StatisticsWindow(SideWindow):
         """Show only what can be done with what the tab shows."""
         tab = self.tabs.currentWidget()
         is_list = tab is self.attempts
+        lines = _PLOT_LINES if tab is self._plots_page else _LINES
+        self.tabs.setMinimumHeight(lines * self.fontMetrics().height())
         if tab is self._plots_page and self.plots is None:
             # Loaded in the reader's thread: here the window would stand still meanwhile.
             self.reader.ask(

@@ -23,6 +23,7 @@ from golf_desktop.ui.daily.month import cell_text
 from golf_desktop.ui.daily.window import CalendarWindow
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.share.dialog import ShareDialog
+from golf_desktop.ui.share.picture import Dress
 from golf_desktop.ui.share.subject import DealSubject
 from tests.storage.statistics_cases import attempt, cleared
 from tests.ui.playing import CTRL, SHIFT, in_dialog, play_on, press
@@ -158,7 +159,8 @@ def test_it_is_shared_that_a_day_was_late_and_that_the_next_attempt_is_practice(
     with in_dialog(window, ShareDialog, look_again):
         press(window, Key.Key_C, CTRL | SHIFT)
     subject = DealSubject.of_day(calendar.results[day])
-    assert subject.picture(()) != replace(subject, begun=day).picture(())
+    dress = Dress(window.look, window.faces)
+    assert subject.picture((), dress) != replace(subject, begun=day).picture((), dress)
 
 
 def test_a_month_tells_results_in_signs_and_words(player: Player, places: Places) -> None:

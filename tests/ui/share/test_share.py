@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
@@ -12,9 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.round import NineHoles
 from golf_desktop.engine.rules import GAMES, WRAP
+from golf_desktop.model.preferences import Preferences
+from golf_desktop.storage.settings import CardBack, ClothColour, Deck, Settings
+from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.panels import EndPanel
+from golf_desktop.ui.design import RED_CLOTH
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.share.dialog import ShareDialog
+from golf_desktop.ui.share.picture import Dress
+from golf_desktop.ui.share.subject import DealSubject
 from tests.conftest import MakeWindow
 from tests.engine.boards import COLUMN_BY_COLUMN, clearable_board
 from tests.ui.playing import ALT, CTRL, SHIFT, button, enter, in_dialog, play_on, press
@@ -63,6 +71,28 @@ def test_the_end_of_a_deal_is_shared_with_what_was_possible(
     }
     assert picture.pixelColor(1, 1) == QColor("white")
     assert len(shades) > 20
+
+
+def test_the_picture_shows_the_players_own_deck_colours_and_cloth(window: MainWindow) -> None:
+    (preferences,) = window.findChildren(Preferences)
+    subject = DealSubject(window.table.snapshot(), hides_best=True)
+    seen = []
+    for changes in (
+        {},
+        {"cloth": ClothColour.RED},
+        {"deck": Deck.LARGE},
+        {"four_colours": True},
+        {"back": CardBack.GREEN},
+    ):
+        preferences.change(structs.replace(Settings(), **changes))
+        faces = CardFaces()
+        faces.set_deck(window.look.deck, four_colours=window.look.four_colours)
+        faces.picture("AS", 60)
+        seen.append(subject.picture([], Dress(window.look, faces)))
+    assert [one == other for one, other in combinations(seen, 2)] == [False] * 10
+    light, shade = QColor(RED_CLOTH.light), QColor(RED_CLOTH.shade)
+    cloth = seen[1].pixelColor(seen[1].width() // 2, seen[1].height() - 160)
+    assert shade.red() <= cloth.red() <= light.red()
 
 
 def test_a_clear_is_shared_with_a_flag_and_a_board_without_a_number_without_a_link(

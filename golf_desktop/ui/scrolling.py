@@ -1,0 +1,100 @@
+"""Windows whose content can be scrolled where the screen has not the room that it needs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from golf_desktop.ui.design import USUAL_LINE
+
+FRAME = QSize(16, 48)
+"""What a window's frame may take of the screen."""
+_SMALLEST = QSize(240, 160)
+
+
+def letters_of(widget: QWidget) -> float:
+    """How many times as large as usual the letters are; 1 for small ones."""
+    return max(1.0, widget.fontMetrics().height() / USUAL_LINE)
+
+
+class Body(QWidget):
+    """What can be scrolled, and is not before it has less room than it can do with."""
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height at a width; a scroll area would have the usual one else."""
+        layout = self.layout()
+        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
+
+
+class Scrolled(QScrollArea):
+    """As large as its content would like to be; where it gets less, that can be scrolled.
+
+    Args:
+        content: what it shows.
+    """
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        self._content = content
+
+    def sizeHint(self) -> QSize:
+        """The room that nothing need be scrolled in."""
+        return self._content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """The room in which it can still be used."""
+        return self._content.minimumSizeHint().boundedTo(_SMALLEST)
+
+
+def scrolled_body(window: QWidget) -> QWidget:
+    """Give a window a content that can be scrolled; what is given is to be laid out."""
+    body = Body()
+    whole = QVBoxLayout(window)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.addWidget(Scrolled(body))
+    return body
+
+
+class FittingDialog(QDialog):
+    """A dialog that opens as large as its content, if the screen is, and else can be scrolled.
+
+    What is in it lies on its `body`.
+
+    Args:
+        parent: the owning window.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.body = scrolled_body(self)
+        """What is to be laid out."""
+        self.is_outdated = False
+        """Whether it was closed to be made anew, in the language that is spoken now."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give way to another one when another language is spoken."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
+            self.follow_language()
+
+    def follow_language(self) -> None:
+        """Be made anew; who can speak another language by itself does that instead."""
+        self.is_outdated = True
+        self.reject()
+
+    def open_at(self, size: QSize) -> None:
+        """Be of a size, given for letters of the usual size; larger where the content needs it."""
+        wanted = size * letters_of(self)
+        room = self.screen().availableSize() - FRAME
+        self.resize(wanted.expandedTo(self.sizeHint()).boundedTo(room))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the room that the content needs; Qt itself leaves a third of the screen free."""
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            self.open_at(self.size() / letters_of(self))
+        super().showEvent(event)
