@@ -313,8 +313,6 @@ HOLE_EDGE = QColor(255, 255, 255, 90)
 
 _FRAME = 0.5
 """How strong a frame is that stands out from its ground by 3 : 1, of the text's full colour."""
-_DIM = 0.7
-"""How strong the small print is, of the text's full colour."""
 
 
 def panel_style(cloth: Cloth) -> str:
@@ -357,23 +355,27 @@ def frame(palette: QPalette) -> QColor:
     return blend(palette.color(role.Base), palette.color(role.Text), _FRAME)
 
 
+def scheme_of(palette: QPalette) -> Scheme:
+    """The scheme that a palette was made of; of one from elsewhere, that which goes with it."""
+    base, text = (
+        palette.color(each) for each in (QPalette.ColorRole.Base, QPalette.ColorRole.Text)
+    )
+    if (base, text) == (QColor(CONTRAST.base), QColor(CONTRAST.text)):
+        return CONTRAST
+    return DARK if base.lightnessF() < 0.5 else LIGHT
+
+
 def good_and_bad(palette: QPalette) -> tuple[QColor, QColor]:
     """The colours of the best line and of strokes given away, that stand out on a palette."""
-    paper = palette.color(QPalette.ColorRole.Base)
-    if paper == QColor(CONTRAST.base):
-        scheme = CONTRAST
-    else:
-        scheme = DARK if paper.lightnessF() < 0.5 else LIGHT
+    scheme = scheme_of(palette)
     return QColor(scheme.good), QColor(scheme.bad)
 
 
 def small_print(palette: QPalette) -> QPalette:
     """A palette for what matters less than the text beside it."""
-    dimmed = QPalette(palette)
-    ink = palette.color(QPalette.ColorRole.WindowText)
-    paper = palette.color(QPalette.ColorRole.Window)
-    dimmed.setColor(QPalette.ColorRole.WindowText, blend(paper, ink, _DIM))
-    return dimmed
+    fainter = QPalette(palette)
+    fainter.setColor(QPalette.ColorRole.WindowText, QColor(scheme_of(palette).faint))
+    return fainter
 
 
 def scale_font(widget: QWidget, factor: float) -> None:

@@ -73,6 +73,9 @@ def test_every_text_of_a_window_stands_out_from_its_ground(scheme: Scheme) -> No
             (role.HighlightedText, role.Highlight),
         )
     ]
+    inks = {each.name() for each in good_and_bad(made)}
+    assert inks == {scheme.good, scheme.bad}
+    assert small_print(made).color(role.WindowText) == QColor(scheme.faint)
     pairs.append((small_print(made).color(role.WindowText), made.color(role.Window)))
     for ink in good_and_bad(made):
         pairs += [(ink, made.color(paper)) for paper in (role.Window, role.Base)]
