@@ -188,6 +188,21 @@ def test_no_window_cuts_a_text_or_has_a_mnemonic_twice(
     assert wrong == {}
 
 
+def test_what_is_told_below_the_mouse_is_told_in_the_language(
+    window: MainWindow, places: Places
+) -> None:
+    speak(window, "fi")
+    english = {text.source for text in translations.texts()}
+    tips = [
+        widget.toolTip()
+        for dialog in windows(window, places, factor=2)
+        for widget in dialog.findChildren(QWidget)
+        if widget.toolTip()
+    ]
+    assert len(tips) > 10
+    assert [tip for tip in tips if tip in english] == []
+
+
 def pick(box: QComboBox, text: str) -> None:
     """Pick an entry with the arrow keys."""
     box.setFocus()

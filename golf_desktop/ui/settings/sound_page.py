@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSlider, QVBoxLayout
 
 from golf_desktop.storage.settings import Settings
-from golf_desktop.storage.struct_file import declarations
-from golf_desktop.ui.settings.page import Page, make_form
+from golf_desktop.ui.settings.page import Page, make_form, tip_of
 from golf_desktop.ui.sound import why_not_installed
 
 _STEP = 10
@@ -39,7 +38,7 @@ class SoundPage(Page):
         self.volume.setSingleStep(_STEP // 2)
         self.volume.setTracking(False)  # each change is written to the disk
         self.volume.setMinimumWidth(_SLIDER_WIDTH)
-        self.volume.setToolTip(declarations(Settings)["volume"].help)
+        self.volume.setToolTip(tip_of("volume"))
         self.volume.valueChanged.connect(lambda value: self.chosen.emit({"volume": value}))
         self._why_silent = why_silent
         self.reason = QLabel()
