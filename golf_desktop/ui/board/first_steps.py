@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
+from golf_desktop.engine.cards import Rank
 from golf_desktop.engine.position import Move, Play
 from golf_desktop.model.table import Table
 from golf_desktop.ui.board.clear_place import clear_place
@@ -155,6 +156,8 @@ class FirstSteps(Panel):
             "This is the waste. Bring all cards onto it, one rank up or down at a time."
         )
         takers = [a_rank(each) for each in rules.takers(rank)]
+        if rank is Rank.JOKER:
+            return f"{begin} " + self.tr("Any card goes on {waste}.").format(waste=on_rank(rank))
         if not takers:
             return f"{begin} " + self.tr("Nothing goes on {waste}.").format(waste=on_rank(rank))
         return f"{begin} " + self.tr("On {waste} goes {cards}.").format(
