@@ -109,9 +109,7 @@ def test_the_order_of_the_columns_matters() -> None:
         ),
         pytest.param(edited(("KC 2S", "KC 1S")), ["Line 5", "'1S'"], id="no card in a column"),
         pytest.param(edited(("8H 2C", "8H 2X")), ["Line 1", "'2X'"], id="no card in the stock"),
-        pytest.param(
-            edited(("s: TH", "s: -")), ["Foundations: 0"], id="no card on the waste"
-        ),
+        pytest.param(edited(("s: TH", "s: -")), ["Foundations: 0"], id="no card on the waste"),
         pytest.param(edited(("KC 2S", "KC2S")), ["Line 5", "'KC2S'"], id="no blank"),
         pytest.param(edited(("Talon: 8H", "Talon:8H")), ["Line 1", "'Talon:8H'"], id="head stuck"),
         pytest.param(edited(("Talon:", "Stock:")), ["Line 1", "'Stock:'"], id="other head"),
