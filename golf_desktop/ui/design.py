@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QWidget
 
 from golf_desktop.engine.cards import Suit
@@ -28,6 +28,8 @@ PANEL_ROW = (14, 6, 10, 6)
 """Around the content of what lies on the board: left, above, right, below; and as one row."""
 RADIUS = 6
 """Of the corners of buttons and marks."""
+EDGE = 14
+"""From the edge of the board to what lies on it."""
 PANEL_RADIUS = 10
 """Of the corners of what lies on the board."""
 TOUCH = 44
@@ -378,14 +380,21 @@ def small_print(palette: QPalette) -> QPalette:
     return fainter
 
 
-def scale_font(widget: QWidget, factor: float) -> None:
-    """Set a widget's text larger or smaller than usual, whether points or pixels are its unit."""
-    font = widget.font()
-    if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * factor)
+def scaled(font: QFont, factor: float, *, bold: bool | None = None) -> QFont:
+    """A font of another size, whether points or pixels are its unit, and bold or not if asked."""
+    made = QFont(font)
+    if made.pointSizeF() > 0:
+        made.setPointSizeF(made.pointSizeF() * factor)
     else:
-        font.setPixelSize(round(font.pixelSize() * factor))
-    widget.setFont(font)
+        made.setPixelSize(max(1, round(made.pixelSize() * factor)))
+    if bold is not None:
+        made.setBold(bold)
+    return made
+
+
+def scale_font(widget: QWidget, factor: float) -> None:
+    """Set a widget's text larger or smaller than usual."""
+    widget.setFont(scaled(widget.font(), factor))
 
 
 def embolden(widget: QWidget) -> None:

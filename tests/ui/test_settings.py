@@ -192,7 +192,7 @@ def test_the_cloth_is_not_to_be_chosen_while_the_system_asks_for_high_contrast(
 ) -> None:
     themes = window.findChild(Themes)
     assert themes is not None
-    dialog = SettingsDialog(window._preferences, window)
+    dialog = SettingsDialog(window._preferences, window.menus, window)
     dialog.show()
     red, preview = dialog.look.cloths[ClothColour.RED], dialog.look.preview
     tip = red.toolTip()

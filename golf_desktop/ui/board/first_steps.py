@@ -19,15 +19,16 @@ from golf_desktop.ui.board.panels import Panel
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.view import BoardView
-from golf_desktop.ui.design import GAP, HINT, HINT_FILL, MARGIN
+from golf_desktop.ui.design import EDGE, GAP, HAIR, HINT, HINT_FILL, MARGIN
 from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.texts import a_rank, card_text, on_rank
 
 _WASTE, _PLAY, _GO_ON = range(1, 4)
 """The steps: what fits, how it is played, and how it goes on."""
-_EDGE = 14
 _WIDTH = 330
-"""How wide its text is at most, in pixels of usual letters."""
+"""How wide its text is at most, in pixels, where a line is `_LINE` high."""
+_LINE = 17
+"""How high a line of letters of the usual size is, in pixels."""
 
 
 class FirstSteps(Panel):
@@ -204,14 +205,13 @@ class FirstSteps(Panel):
         else:
             self.ring.lay(self._scene.target_rect(target).topLeft())
         view = self._view
-        scale = max(1.0, self.fontMetrics().height() / 17)
-        width = round(min(_WIDTH * scale, view.width() - 2 * _EDGE - 26))
+        scale = max(1.0, self.fontMetrics().height() / _LINE)
+        width = round(min(_WIDTH * scale, view.width() - 2 * (EDGE + MARGIN + HAIR)))
         self.detail.setFixedWidth(width)
         self.detail.setFixedHeight(self.detail.heightForWidth(width))
         self.adjustSize()
         usual = QRect(QPoint(0, 0), self.size())
-        usual.moveBottomRight(QPoint(view.width() - _EDGE, view.height() - _EDGE))
-        room = view.rect().adjusted(3, 3, -3, -3)
-        taken = [area.adjusted(-8, -8, 8, 8) for area in view.playable_areas()]
-        place = clear_place(usual, room, taken, view.tableau_areas())
+        usual.moveBottomRight(QPoint(view.width() - EDGE, view.height() - EDGE))
+        taken = [area.adjusted(-GAP, -GAP, GAP, GAP) for area in view.playable_areas()]
+        place = clear_place(usual, self._room, taken, view.tableau_areas())
         self.setGeometry(place)
