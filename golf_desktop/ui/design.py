@@ -32,8 +32,6 @@ EDGE = 14
 """From the edge of the board to what lies on it."""
 PANEL_RADIUS = 10
 """Of the corners of what lies on the board."""
-TOUCH = 44
-"""The least height and width of what a finger is to hit."""
 
 LARGE = 1.6
 """Of figures that are looked for, as a share of the usual size of type."""

@@ -13,6 +13,7 @@ import golf_desktop.ui
 from golf_desktop.engine.cards import Suit
 from golf_desktop.resources import resource
 from golf_desktop.ui import contrast as colours
+from golf_desktop.ui import design
 from golf_desktop.ui.contrast import clearest
 from golf_desktop.ui.design import (
     BADGE,
@@ -193,3 +194,12 @@ def test_measures_and_colours_stand_in_the_design_alone() -> None:
         "font.setPointSizeF(font.pointSizeF() * 1.15)",
     ):
         assert len(list(_own_measures(ast.parse(wrong)))) == 1, wrong
+
+
+def test_everything_in_the_design_is_used() -> None:
+    trees = [ast.parse(path.read_text("utf-8")) for path in UI.rglob("*.py")]
+    names = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    used = {name.id for name in names if isinstance(name.ctx, ast.Load)}
+    given = {name for name in vars(design) if name.isupper()}
+    assert len(given) > 50
+    assert given - used == set()
