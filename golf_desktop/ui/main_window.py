@@ -318,6 +318,7 @@ class MainWindow(QMainWindow):
         self.keys.take(self.menus.key_names)
         self._follow_deal()
         self.round_commands.speak()
+        self.screen_reader.speak()
         self.commands.speak()
 
     def _redraw_icons(self) -> None:
