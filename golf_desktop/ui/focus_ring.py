@@ -6,7 +6,7 @@ the button that Enter presses just so.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QStyleOption,
     QStyleOptionButton,
     QStyleOptionComplex,
+    QStyleOptionFocusRect,
     QToolButton,
     QWidget,
 )
@@ -27,6 +28,8 @@ _Control = QStyle.ControlElement
 _Primitive = QStyle.PrimitiveElement
 _State = QStyle.StateFlag
 
+_ROOM = HAIR + 1
+"""Of a ring above the letters of a line, in pixels, with what parts it from the line before."""
 _REACHED = {_Complex.CC_ComboBox, _Complex.CC_Slider}
 
 
@@ -48,7 +51,7 @@ class RingStyle(QProxyStyle):
         """Draw the ring in place of Qt's mark, and around a line to write in."""
         if element is _Primitive.PE_FrameFocusRect:
             if _has(option, _State.State_KeyboardFocusChange):
-                _draw_ring(painter, option, _around(option, w))
+                _draw_ring(painter, option, _around(option, w), _ink(option))
             return
         if element is _Primitive.PE_PanelButtonCommand and isinstance(option, QStyleOptionButton):
             _draw_button(self.baseStyle(), option, painter, w)
@@ -71,6 +74,19 @@ class RingStyle(QProxyStyle):
             _draw_ring(painter, option, option.rect)
         elif element is _Control.CE_TabBarTabShape and _is_reached(option):
             _draw_ring(painter, option, option.rect.adjusted(CLOSE, CLOSE, -CLOSE, -CLOSE))
+
+    def sizeFromContents(
+        self,
+        kind: QStyle.ContentsType,
+        option: QStyleOption,
+        size: QSize,
+        /,
+        w: QWidget | None = None,
+    ) -> QSize:
+        """Give a line of a list the room for a ring above and below its letters."""
+        found = self.baseStyle().sizeFromContents(kind, option, size, w)
+        is_line = kind is QStyle.ContentsType.CT_ItemViewItem
+        return found.grownBy(QMargins(0, _ROOM, 0, _ROOM)) if is_line else found
 
     def drawComplexControl(
         self,
@@ -111,8 +127,17 @@ def _is_reached(option: QStyleOption) -> bool:
     return _has(option, _State.State_HasFocus) and _has(option, _State.State_KeyboardFocusChange)
 
 
+def _is_on_chosen(option: QStyleOption) -> bool:
+    """Whether a mark lies on the colour of what is chosen, which a line tells by its ground."""
+    if not isinstance(option, QStyleOptionFocusRect):
+        return False
+    return option.backgroundColor == option.palette.color(QPalette.ColorRole.Highlight)
+
+
 def _around(option: QStyleOption, widget: QWidget | None) -> QRect:
     """Where a ring lies instead of Qt's mark."""
+    if _is_on_chosen(option):
+        return option.rect.adjusted(1, 1, -1, -1)  # or it would melt into the lines beside it
     if isinstance(widget, QToolButton):
         return widget.rect()  # Qt's mark lies within its edge
     if isinstance(widget, QCheckBox | QRadioButton):  # Qt's mark lies close to the letters
@@ -120,16 +145,24 @@ def _around(option: QStyleOption, widget: QWidget | None) -> QRect:
     return option.rect
 
 
-def _draw_ring(painter: QPainter, option: QStyleOption, around: QRect, width: int = HAIR) -> None:
-    """Draw a ring just inside an area; on the colour of what is chosen, in that of its texts."""
+def _ink(option: QStyleOption) -> QPalette.ColorRole:
+    """The colour of a ring: of what is chosen, or on that colour the one of its texts."""
     role = QPalette.ColorRole
-    # A box to choose from calls itself selected while it has the keyboard.
-    is_chosen = _has(option, _State.State_Item) and _has(option, _State.State_Selected)
-    colour = option.palette.color(role.HighlightedText if is_chosen else role.Highlight)
+    return role.HighlightedText if _is_on_chosen(option) else role.Highlight
+
+
+def _draw_ring(
+    painter: QPainter,
+    option: QStyleOption,
+    around: QRect,
+    role: QPalette.ColorRole = QPalette.ColorRole.Highlight,
+    width: int = HAIR,
+) -> None:
+    """Draw a ring of one of the palette's colours just inside an area."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, width))
+    painter.setPen(QPen(option.palette.color(role), width))
     inset = width / 2
     area = QRectF(around).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(area, CLOSE / 2, CLOSE / 2)

@@ -61,7 +61,7 @@ class TouchStyle(RingStyle):
         w: QWidget | None = None,
     ) -> QSize:
         """Give what can be pressed the room it needs."""
-        found = self.baseStyle().sizeFromContents(kind, option, size, w)
+        found = super().sizeFromContents(kind, option, size, w)
         return found.expandedTo(QSize(TARGET, TARGET)) if _is_pressed(kind, option, w) else found
 
 

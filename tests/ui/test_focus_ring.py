@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QTabWidget,
     QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -58,6 +60,12 @@ def _make_all() -> list[QWidget]:
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setTabKeyNavigation(False)
     table.setCurrentCell(0, 0)
+    tree = QTreeWidget()
+    tree.setAllColumnsShowFocus(True)
+    tree.setHeaderHidden(True)
+    line = QTreeWidgetItem(["New deal"])
+    tree.addTopLevelItem(line)
+    tree.setCurrentItem(line)
     tabs.setDocumentMode(True)
     tabs.addTab(QWidget(), "Look")
     tabs.addTab(QWidget(), "Play")
@@ -72,6 +80,7 @@ def _make_all() -> list[QWidget]:
         QLineEdit("2"),
         numbers,
         table,
+        tree,
         tabs,
     ]
 

@@ -276,7 +276,7 @@ class _DayDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(area, RADIUS, RADIUS)
         is_current = isinstance(view, QTableView) and index == view.currentIndex()
         if is_current:
-            width = 2.4 if isinstance(view, QTableView) and view.hasFocus() else 1.4
+            width = 3.0 if isinstance(view, QTableView) and view.hasFocus() else 1.0
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), width))
             painter.drawRoundedRect(area.adjusted(0.6, 0.6, -0.6, -0.6), RADIUS, RADIUS)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout
 
 from golf_desktop.storage.settings import Settings
+from golf_desktop.ui.design import GAP
 from golf_desktop.ui.settings.page import Page, make_form, tip_of
 from golf_desktop.ui.sound import why_not_installed
 from golf_desktop.ui.texts import number_text
@@ -52,6 +53,7 @@ class SoundPage(Page):
         self._volume_label = QLabel(self.tr("&Volume:"))
         self._volume_label.setBuddy(self.volume)
         row = QHBoxLayout()
+        row.setSpacing(GAP)
         row.addWidget(self.volume)
         row.addWidget(self.percents)
         form.addRow(self._volume_label, row)
