@@ -2,7 +2,7 @@
 """The languages of the program: collect its texts, add a language, build what it reads.
 
     python3 packaging/bootstrap.py translations update    the texts of the code -> each .ts file
-    python3 packaging/bootstrap.py translations add sv    a new language: a .ts file to fill in
+    python3 packaging/bootstrap.py translations add sv    a new language, to be filled in
     python3 packaging/bootstrap.py translations build     each .ts file -> the .qm file beside it
 
 A `.ts` file is edited with Qt Linguist. Texts are marked in the code so:
@@ -22,6 +22,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -32,6 +33,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "golf_desktop"
 FOLDER = ROOT / "resources" / "translations"
+HELP = ROOT / "resources" / "help"
 
 TOLD = "told"
 """The context of what layers without Qt have to say."""
@@ -191,7 +193,7 @@ def update(names: Iterable[str]) -> None:
 
 
 def add(name: str) -> None:
-    """Begin a new language.
+    """Begin a new language: its texts, none translated yet, and the pages of help in English.
 
     Raises:
         TranslationError: the name is none, or the language is there.
@@ -201,8 +203,11 @@ def add(name: str) -> None:
     if ts_file(name).exists():
         raise TranslationError(f"{ts_file(name).relative_to(ROOT)} is there already.")
     update([name])
-    print(f"Translate {ts_file(name).relative_to(ROOT)} with Qt Linguist, and the pages of help:")
-    print(f"copy resources/help/en to resources/help/{name}.")
+    pages = HELP / name
+    if not pages.exists():
+        shutil.copytree(HELP / "en", pages)
+    print(f"Translate {ts_file(name).relative_to(ROOT)} with Qt Linguist,")
+    print(f"and the pages of help in {pages.relative_to(ROOT)}, which are English still.")
 
 
 def build(folder: Path = FOLDER) -> list[Path]:

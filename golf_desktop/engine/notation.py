@@ -97,14 +97,14 @@ def parse_board(text: str, rules: Rules = STANDARD) -> Deal:
     if len(lines) != len(layout.lines):
         raise NotationError(
             said(
-                "There are {count} columns, and {layout} has {wanted}",
+                "Columns: {count}; in {layout}: {wanted}",
                 count=len(lines),
                 layout=layout.name,
                 wanted=len(layout.lines),
             )
             if layout.has_columns
             else said(
-                "There are {count} rows, and {layout} has {wanted}",
+                "Rows: {count}; in {layout}: {wanted}",
                 count=len(lines),
                 layout=layout.name,
                 wanted=len(layout.lines),
@@ -120,13 +120,13 @@ def _check_waste(waste: Sequence[Card], layout: Layout) -> None:
     if len(waste) != wanted:
         raise NotationError(
             said(
-                "The line {line} has {count} cards, and one starts the waste",
+                "Cards after {line} {count}; one starts the waste",
                 line=_WASTE,
                 count=len(waste),
             )
             if wanted
             else said(
-                "The line {line} has {count} cards, and the waste begins empty",
+                "Cards after {line} {count}; the waste begins empty",
                 line=_WASTE,
                 count=len(waste),
             )
@@ -167,14 +167,14 @@ class _BoardReader:
         if already < len(layout.lines) and len(cards) != len(layout.lines[already]):
             raise NotationError(
                 said(
-                    "Line {number}: {count} cards, and this column has {wanted}",
+                    "Cards in line {number}: {count}; in this column: {wanted}",
                     number=number,
                     count=len(cards),
                     wanted=len(layout.lines[already]),
                 )
                 if layout.has_columns
                 else said(
-                    "Line {number}: {count} cards, and this row has {wanted}",
+                    "Cards in line {number}: {count}; in this row: {wanted}",
                     number=number,
                     count=len(cards),
                     wanted=len(layout.lines[already]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QWidget
 
 from golf_desktop.engine.cards import Suit
@@ -30,10 +30,10 @@ USUAL_LINE = 17
 """So high is a line of letters of the usual size."""
 RADIUS = 6
 """Of the corners of buttons and marks."""
+EDGE = 14
+"""From the edge of the board to what lies on it."""
 PANEL_RADIUS = 10
 """Of the corners of what lies on the board."""
-TOUCH = 44
-"""The least height and width of what a finger is to hit."""
 
 LARGE = 1.6
 """Of figures that are looked for, as a share of the usual size of type."""
@@ -315,8 +315,6 @@ HOLE_EDGE = QColor(255, 255, 255, 90)
 
 _FRAME = 0.5
 """How strong a frame is that stands out from its ground by 3 : 1, of the text's full colour."""
-_DIM = 0.7
-"""How strong the small print is, of the text's full colour."""
 
 
 def panel_style(cloth: Cloth) -> str:
@@ -359,33 +357,44 @@ def frame(palette: QPalette) -> QColor:
     return blend(palette.color(role.Base), palette.color(role.Text), _FRAME)
 
 
+def scheme_of(palette: QPalette) -> Scheme:
+    """The scheme that a palette was made of; of one from elsewhere, that which goes with it."""
+    base, text = (
+        palette.color(each) for each in (QPalette.ColorRole.Base, QPalette.ColorRole.Text)
+    )
+    if (base, text) == (QColor(CONTRAST.base), QColor(CONTRAST.text)):
+        return CONTRAST
+    return DARK if base.lightnessF() < 0.5 else LIGHT
+
+
 def good_and_bad(palette: QPalette) -> tuple[QColor, QColor]:
     """The colours of the best line and of strokes given away, that stand out on a palette."""
-    paper = palette.color(QPalette.ColorRole.Base)
-    if paper == QColor(CONTRAST.base):
-        scheme = CONTRAST
-    else:
-        scheme = DARK if paper.lightnessF() < 0.5 else LIGHT
+    scheme = scheme_of(palette)
     return QColor(scheme.good), QColor(scheme.bad)
 
 
 def small_print(palette: QPalette) -> QPalette:
     """A palette for what matters less than the text beside it."""
-    dimmed = QPalette(palette)
-    ink = palette.color(QPalette.ColorRole.WindowText)
-    paper = palette.color(QPalette.ColorRole.Window)
-    dimmed.setColor(QPalette.ColorRole.WindowText, blend(paper, ink, _DIM))
-    return dimmed
+    fainter = QPalette(palette)
+    fainter.setColor(QPalette.ColorRole.WindowText, QColor(scheme_of(palette).faint))
+    return fainter
+
+
+def scaled(font: QFont, factor: float, *, bold: bool | None = None) -> QFont:
+    """A font of another size, whether points or pixels are its unit, and bold or not if asked."""
+    made = QFont(font)
+    if made.pointSizeF() > 0:
+        made.setPointSizeF(made.pointSizeF() * factor)
+    else:
+        made.setPixelSize(max(1, round(made.pixelSize() * factor)))
+    if bold is not None:
+        made.setBold(bold)
+    return made
 
 
 def scale_font(widget: QWidget, factor: float) -> None:
-    """Set a widget's text larger or smaller than usual, whether points or pixels are its unit."""
-    font = widget.font()
-    if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * factor)
-    else:
-        font.setPixelSize(round(font.pixelSize() * factor))
-    widget.setFont(font)
+    """Set a widget's text larger or smaller than usual."""
+    widget.setFont(scaled(widget.font(), factor))
 
 
 def embolden(widget: QWidget) -> None:

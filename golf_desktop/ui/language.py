@@ -141,6 +141,8 @@ class Language(QObject):
 def counted(context: str, one: str, several: str, number: int) -> str:
     """A text with a number in it, in the form that the language has for the number.
 
+    The number itself has the digits and the marks between them that `QLocale` gives other numbers.
+
     Args:
         context: the context of the translation.
         one: the English text for one.
@@ -150,7 +152,7 @@ def counted(context: str, one: str, several: str, number: int) -> str:
     text = QCoreApplication.translate(context, several, None, number)
     if number == 1 and text == several.replace("%n", "1"):
         return one
-    return text
+    return text.replace(str(number), QLocale().toString(number))  # Qt's own has no marks
 
 
 def in_order(text: str) -> str:

@@ -330,6 +330,7 @@ class MainWindow(QMainWindow):
         self._follow_deal()
         self.round_commands.speak()
         self.day_commands.speak()
+        self.screen_reader.speak()
         self.commands.speak()
 
     def _redraw_icons(self) -> None:

@@ -49,3 +49,8 @@ class ScreenReader(QObject):
         self.announcer = Announcer(
             self.parts, window.table, window.board, window.scene, window.status
         )
+
+    def speak(self) -> None:
+        """Call the board's parts by their names in the language that is spoken now."""
+        if self.parts is not None:
+            self.parts.follow()

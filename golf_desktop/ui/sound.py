@@ -98,6 +98,7 @@ class Sounds(QObject):
         self._table = table
         self._preferences = preferences
         self._make = make
+        self._before = self._volume
         self._effects: dict[str, Effect] = {}
         self._problem = ""
         self._library = library or LateLibrary(MODULE, self)
@@ -136,11 +137,14 @@ class Sounds(QObject):
             self._effects[name].play()
 
     def _follow(self) -> None:
-        """Load the sounds as soon as they are switched on, and be as loud as is chosen."""
+        """Load the sounds as soon as they are switched on, and let be heard how loud is chosen."""
+        before, self._before = self._before, self._volume
         if self._preferences.value.sound and can_play():
             self._library.load()
             for effect in self._effects.values():
                 effect.setVolume(self._volume)
+            if self._volume != before:
+                self._play("turn")
 
     @property
     def _volume(self) -> float:

@@ -23,11 +23,8 @@ from golf_desktop.ui.texts import (
     time_text,
 )
 
-_MESSAGE_MARGIN = 14
-_LABEL_SPACING = 6
-"""Pixels beside a message, and between what stands on the right."""
-_LEFT_MARGIN = 6
-"""Pixels before a message, as Qt has it."""
+_MESSAGE_MARGIN = 2 * NEAR
+"""Pixels that a message needs beside its text: before it, as Qt has it, and behind it."""
 
 
 class StatusLine(QStatusBar):
@@ -171,8 +168,8 @@ class StatusLine(QStatusBar):
         whole, way = self.rect(), self.layoutDirection()
         labels = [each.geometry() for each in self._wanted() if each.isVisible()]
         starts = [QStyle.visualRect(way, whole, each).x() for each in labels]
-        end = min(starts, default=self.width()) - _LABEL_SPACING // 2
-        area = QRect(_LEFT_MARGIN, 0, max(0, end - _LEFT_MARGIN), self.height())
+        end = min(starts, default=self.width()) - NEAR // 2
+        area = QRect(NEAR, 0, max(0, end - NEAR), self.height())
         return QStyle.visualRect(way, whole, area)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -221,4 +218,4 @@ class StatusLine(QStatusBar):
 
 def _room_of(labels: Sequence[QLabel]) -> int:
     """The width in pixels that some labels take."""
-    return sum(label.sizeHint().width() + _LABEL_SPACING for label in labels)
+    return sum(label.sizeHint().width() + NEAR for label in labels)

@@ -25,6 +25,7 @@ from golf_desktop.ui.design import (
     outlined,
     palette,
 )
+from golf_desktop.ui.focus_ring import RingStyle
 from golf_desktop.ui.touch import TouchStyle, has_touch_screen
 
 if TYPE_CHECKING:  # it came with Qt 6.10
@@ -108,10 +109,9 @@ class Themes(QObject):
         self._of_system, self._of_tips = QApplication.palette(), QToolTip.palette()
         self._scheme: Scheme | None = None
         self._is_for_touch = has_touch_screen()
-        if self._is_for_touch:
-            QApplication.setStyle(TouchStyle(_STYLE))
-        elif QApplication.style().objectName() != _STYLE.lower():
-            QApplication.setStyle(_STYLE)
+        kind = TouchStyle if self._is_for_touch else RingStyle
+        if type(QApplication.style()) is not kind:
+            QApplication.setStyle(kind(_STYLE))
         self._follow()
         preferences.changed.connect(self._follow)
         self._hints.colorSchemeChanged.connect(self._follow)
@@ -132,7 +132,7 @@ class Themes(QObject):
         if contrast is not None:
             contrast.contrastPreferenceChanged.disconnect(self._follow)
         if self._is_for_touch:
-            QApplication.setStyle(_STYLE)
+            QApplication.setStyle(RingStyle(_STYLE))
         QApplication.setPalette(self._of_system)
         QToolTip.setPalette(self._of_tips)
 

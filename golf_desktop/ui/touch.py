@@ -7,12 +7,13 @@ from PySide6.QtGui import QInputDevice
 from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
-    QProxyStyle,
     QStyle,
     QStyleOption,
     QStyleOptionMenuItem,
     QWidget,
 )
+
+from golf_desktop.ui.focus_ring import RingStyle
 
 TARGET = 44
 """The least size in pixels of what a finger presses."""
@@ -48,7 +49,7 @@ def least_target() -> int:
     return TARGET if isinstance(QApplication.style(), TouchStyle) else 0
 
 
-class TouchStyle(QProxyStyle):
+class TouchStyle(RingStyle):
     """A style whose controls are large enough for a finger."""
 
     def sizeFromContents(
@@ -60,7 +61,7 @@ class TouchStyle(QProxyStyle):
         w: QWidget | None = None,
     ) -> QSize:
         """Give what can be pressed the room it needs."""
-        found = self.baseStyle().sizeFromContents(kind, option, size, w)
+        found = super().sizeFromContents(kind, option, size, w)
         return found.expandedTo(QSize(TARGET, TARGET)) if _is_pressed(kind, option, w) else found
 
 

@@ -39,7 +39,8 @@ Qt's plugins. PySide6's own wheels find them by themselves; told by an environme
 programs that this one starts would take our plugins too. And PySide6 loaded so early slows every
 import that comes before `load_qt_core`."""
 
-LANGUAGES = ("en", "fi", "nl")
+_TEXTS = sorted((project.ROOT / "resources" / "translations").glob("golf_*.ts"))
+LANGUAGES = ("en", *(path.stem.removeprefix("golf_") for path in _TEXTS))
 """The languages of the program, whose translations of Qt's own texts are held."""
 
 QT_PARTS = {

@@ -352,6 +352,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Alt+{key}</translation>
     </message>
     <message>
+        <source>Any card goes on {waste}.</source>
+        <translation>Mikä tahansa kortti käy {waste} päälle.</translation>
+    </message>
+    <message>
         <source>Got it</source>
         <translation>Selvä</translation>
     </message>
@@ -1320,6 +1324,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <source>Play soun&amp;ds</source>
         <translation>&amp;Soita ääniä</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
 </context>
 <context>
     <name>Sounds</name>
@@ -2023,9 +2031,12 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <source>{name} could not be written: {reason}.</source>
         <translation>Tiedostoa {name} ei voitu kirjoittaa: {reason}.</translation>
     </message>
-    <message>
-        <source>{name} was written; it holds {count} files.</source>
-        <translation>{name} kirjoitettiin; siinä on {count} tiedostoa.</translation>
+    <message numerus="yes">
+        <source>{name} was written; it holds %n files.</source>
+        <translation>
+            <numerusform>{name} kirjoitettiin; siinä on %n tiedosto.</numerusform>
+            <numerusform>{name} kirjoitettiin; siinä on %n tiedostoa.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3123,12 +3134,32 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Kortit</translation>
     </message>
     <message>
+        <source>Cards after {line} {count}; one starts the waste</source>
+        <translation>Kortteja rivillä {line} {count}; yksi aloittaa avopakan</translation>
+    </message>
+    <message>
+        <source>Cards after {line} {count}; the waste begins empty</source>
+        <translation>Kortteja rivillä {line} {count}; avopakka alkaa tyhjänä</translation>
+    </message>
+    <message>
+        <source>Cards in line {number}: {count}; in this column: {wanted}</source>
+        <translation>Kortteja rivillä {number}: {count}; tässä sarakkeessa: {wanted}</translation>
+    </message>
+    <message>
+        <source>Cards in line {number}: {count}; in this row: {wanted}</source>
+        <translation>Kortteja rivillä {number}: {count}; tässä rivissä: {wanted}</translation>
+    </message>
+    <message>
         <source>Cloth</source>
         <translation>Pelipöytä</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Värit</translation>
+    </message>
+    <message>
+        <source>Columns: {count}; in {layout}: {wanted}</source>
+        <translation>Sarakkeita: {count}; asetelmassa {layout}: {wanted}</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3299,14 +3330,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Rivi {number}: {card} esiintyy kahdesti, ensin rivillä {first}</translation>
     </message>
     <message>
-        <source>Line {number}: {count} cards, and this column has {wanted}</source>
-        <translation>Rivi {number}: kortteja {count}, ja tässä sarakkeessa niitä on {wanted}</translation>
-    </message>
-    <message>
-        <source>Line {number}: {count} cards, and this row has {wanted}</source>
-        <translation>Rivi {number}: kortteja {count}, ja tässä rivissä niitä on {wanted}</translation>
-    </message>
-    <message>
         <source>Line {number}: {why}</source>
         <translation>Rivi {number}: {why}</translation>
     </message>
@@ -3371,6 +3394,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>levylle ei voi kirjoittaa</translation>
     </message>
     <message>
+        <source>Rows: {count}; in {layout}: {wanted}</source>
+        <translation>Rivejä: {count}; asetelmassa {layout}: {wanted}</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Pisteytys</translation>
     </message>
@@ -3429,14 +3456,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>The line {line} has {card}, and AS starts the waste</source>
         <translation>Rivillä {line} on {card}, mutta avopakan aloittaa AS</translation>
-    </message>
-    <message>
-        <source>The line {line} has {count} cards, and one starts the waste</source>
-        <translation>Rivillä {line} on kortteja {count}, mutta avopakan aloittaa yksi</translation>
-    </message>
-    <message>
-        <source>The line {line} has {count} cards, and the waste begins empty</source>
-        <translation>Rivillä {line} on kortteja {count}, mutta avopakka alkaa tyhjänä</translation>
     </message>
     <message>
         <source>The line {line} is missing</source>
@@ -3533,14 +3552,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>There are deals of the day from {first} on, not for {day}.</source>
         <translation>Päivän jakoja on päivästä {first} alkaen, ei päivälle {day}.</translation>
-    </message>
-    <message>
-        <source>There are {count} columns, and {layout} has {wanted}</source>
-        <translation>Sarakkeita on {count}, ja asetelmassa {layout} niitä on {wanted}</translation>
-    </message>
-    <message>
-        <source>There are {count} rows, and {layout} has {wanted}</source>
-        <translation>Rivejä on {count}, ja asetelmassa {layout} niitä on {wanted}</translation>
     </message>
     <message>
         <source>There is no day {day!r}: days are written as 2026-11-29.</source>

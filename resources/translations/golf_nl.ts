@@ -352,6 +352,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Alt+{key}</translation>
     </message>
     <message>
+        <source>Any card goes on {waste}.</source>
+        <translation>Elke kaart gaat op {waste}.</translation>
+    </message>
+    <message>
         <source>Got it</source>
         <translation>Begrepen</translation>
     </message>
@@ -1320,6 +1324,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <source>Play soun&amp;ds</source>
         <translation>Gelui&amp;den afspelen</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
 </context>
 <context>
     <name>Sounds</name>
@@ -2023,9 +2031,12 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <source>{name} could not be written: {reason}.</source>
         <translation>{name} kon niet worden geschreven: {reason}.</translation>
     </message>
-    <message>
-        <source>{name} was written; it holds {count} files.</source>
-        <translation>{name} is geschreven; het bevat {count} bestanden.</translation>
+    <message numerus="yes">
+        <source>{name} was written; it holds %n files.</source>
+        <translation>
+            <numerusform>{name} is geschreven; het bevat %n bestand.</numerusform>
+            <numerusform>{name} is geschreven; het bevat %n bestanden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3123,12 +3134,32 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Kaarten</translation>
     </message>
     <message>
+        <source>Cards after {line} {count}; one starts the waste</source>
+        <translation>Kaarten na {line} {count}; één begint de aflegstapel</translation>
+    </message>
+    <message>
+        <source>Cards after {line} {count}; the waste begins empty</source>
+        <translation>Kaarten na {line} {count}; de aflegstapel begint leeg</translation>
+    </message>
+    <message>
+        <source>Cards in line {number}: {count}; in this column: {wanted}</source>
+        <translation>Kaarten in regel {number}: {count}; in deze kolom: {wanted}</translation>
+    </message>
+    <message>
+        <source>Cards in line {number}: {count}; in this row: {wanted}</source>
+        <translation>Kaarten in regel {number}: {count}; in deze rij: {wanted}</translation>
+    </message>
+    <message>
         <source>Cloth</source>
         <translation>Laken</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Columns: {count}; in {layout}: {wanted}</source>
+        <translation>Kolommen: {count}; in {layout}: {wanted}</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3299,14 +3330,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Regel {number}: {card} staat er twee keer, het eerst in regel {first}</translation>
     </message>
     <message>
-        <source>Line {number}: {count} cards, and this column has {wanted}</source>
-        <translation>Regel {number}: {count} kaarten, en deze kolom heeft er {wanted}</translation>
-    </message>
-    <message>
-        <source>Line {number}: {count} cards, and this row has {wanted}</source>
-        <translation>Regel {number}: {count} kaarten, en deze rij heeft er {wanted}</translation>
-    </message>
-    <message>
         <source>Line {number}: {why}</source>
         <translation>Regel {number}: {why}</translation>
     </message>
@@ -3371,6 +3394,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>op de schijf kan niet worden geschreven</translation>
     </message>
     <message>
+        <source>Rows: {count}; in {layout}: {wanted}</source>
+        <translation>Rijen: {count}; in {layout}: {wanted}</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Telling</translation>
     </message>
@@ -3429,14 +3456,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>The line {line} has {card}, and AS starts the waste</source>
         <translation>De regel {line} heeft {card}, maar AS begint de aflegstapel</translation>
-    </message>
-    <message>
-        <source>The line {line} has {count} cards, and one starts the waste</source>
-        <translation>De regel {line} heeft {count} kaarten, maar één begint de aflegstapel</translation>
-    </message>
-    <message>
-        <source>The line {line} has {count} cards, and the waste begins empty</source>
-        <translation>De regel {line} heeft {count} kaarten, maar de aflegstapel begint leeg</translation>
     </message>
     <message>
         <source>The line {line} is missing</source>
@@ -3533,14 +3552,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>There are deals of the day from {first} on, not for {day}.</source>
         <translation>Er zijn spellen van de dag vanaf {first}, niet voor {day}.</translation>
-    </message>
-    <message>
-        <source>There are {count} columns, and {layout} has {wanted}</source>
-        <translation>Er zijn {count} kolommen, en {layout} heeft er {wanted}</translation>
-    </message>
-    <message>
-        <source>There are {count} rows, and {layout} has {wanted}</source>
-        <translation>Er zijn {count} rijen, en {layout} heeft er {wanted}</translation>
     </message>
     <message>
         <source>There is no day {day!r}: days are written as 2026-11-29.</source>

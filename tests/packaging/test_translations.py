@@ -74,7 +74,11 @@ def test_a_new_language_holds_every_text_and_can_be_built(
 ) -> None:
     monkeypatch.setattr(translations, "FOLDER", tmp_path)
     monkeypatch.setattr(translations, "ROOT", tmp_path)
+    monkeypatch.setattr(translations, "HELP", tmp_path / "help")
+    (tmp_path / "help" / "en").mkdir(parents=True)
+    (tmp_path / "help" / "en" / "play.md").write_text("# How to play", encoding="utf-8")
     translations.add("sv")
+    assert (tmp_path / "help" / "sv" / "play.md").read_text(encoding="utf-8") == "# How to play"
     made = (tmp_path / "golf_sv.ts").read_text(encoding="utf-8")
     assert made.count("<message") == len(translations.texts())
     assert 'language="sv"' in made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ import golf_desktop.ui
 from golf_desktop.engine.cards import Suit
 from golf_desktop.resources import resource
 from golf_desktop.ui import contrast as colours
+from golf_desktop.ui import design
 from golf_desktop.ui.contrast import clearest
 from golf_desktop.ui.design import (
     BADGE,
@@ -73,6 +74,9 @@ def test_every_text_of_a_window_stands_out_from_its_ground(scheme: Scheme) -> No
             (role.HighlightedText, role.Highlight),
         )
     ]
+    inks = {each.name() for each in good_and_bad(made)}
+    assert inks == {scheme.good, scheme.bad}
+    assert small_print(made).color(role.WindowText) == QColor(scheme.faint)
     pairs.append((small_print(made).color(role.WindowText), made.color(role.Window)))
     for ink in good_and_bad(made):
         pairs += [(ink, made.color(paper)) for paper in (role.Window, role.Base)]
@@ -133,16 +137,42 @@ MEASURED = {
 COLOURS = {"QColor", "fromRgb", "setNamedColor"}
 
 
-def _own_measures(tree: ast.AST) -> Iterator[str]:
-    """The calls that give a measure or a colour as a number of their own."""
+TYPE_SIZES = {"scale_font", "setPointSize", "setPointSizeF"}
+
+
+def _numbers(node: ast.AST, own: Collection[str]) -> bool:
+    """Whether numbers but 0 stand in a piece of code, written out or as constants of its module."""
+    return any(
+        (isinstance(part, ast.Constant) and type(part.value) in (int, float) and part.value)
+        or (isinstance(part, ast.Name) and part.id in own)
+        for part in ast.walk(node)
+    )
+
+
+def _constants(tree: ast.Module) -> set[str]:
+    """The names of a module's own constants that are or hold numbers."""
+    return {
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant | ast.Tuple)
+        for target in node.targets
+        if isinstance(target, ast.Name) and _numbers(node.value, ())
+    }
+
+
+def _own_measures(tree: ast.Module) -> Iterator[str]:
+    """The calls that give a measure, a size of type or a colour that the design does not know."""
+    own = _constants(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).rsplit(".", 1)[-1]
             given = [part for arg in node.args for part in ast.walk(arg)]
             values = [part.value for part in given if isinstance(part, ast.Constant)]
-            numbers = any(type(value) in (int, float) and value for value in values)
+            numbers = any(_numbers(arg, own) for arg in node.args)
             written = any(isinstance(value, str) and value.startswith("#") for value in values)
-            if (name in MEASURED and numbers) or (name in COLOURS and (numbers or written)):
+            if (name in MEASURED | TYPE_SIZES and numbers) or (
+                name in COLOURS and (numbers or written)
+            ):
                 yield ast.unparse(node)
         elif isinstance(node, ast.Constant) and "border-radius" in str(node.value):
             yield str(node.value)
@@ -151,6 +181,25 @@ def _own_measures(tree: ast.AST) -> Iterator[str]:
 def test_measures_and_colours_stand_in_the_design_alone() -> None:
     files = [path for path in UI.rglob("*.py") if path.name != "design.py"]
     assert len(files) > 50
-    found = {path.name: list(_own_measures(ast.parse(path.read_text("utf-8")))) for path in files}
+    found = {
+        str(path.relative_to(UI)): list(_own_measures(ast.parse(path.read_text("utf-8"))))
+        for path in files
+    }
     assert {name: own for name, own in found.items() if own} == {}
-    assert list(_own_measures(ast.parse("row.setSpacing(a if b else 7); QColor('#123456')"))) != []
+    for wrong in (
+        "row.setSpacing(a if b else 7)",
+        "QColor('#123456')",
+        "_PAD = 7\nrow.setContentsMargins(0, _PAD, 0, 0)",
+        "_LARGE = 1.15\nscale_font(label, _LARGE)",
+        "font.setPointSizeF(font.pointSizeF() * 1.15)",
+    ):
+        assert len(list(_own_measures(ast.parse(wrong)))) == 1, wrong
+
+
+def test_everything_in_the_design_is_used() -> None:
+    trees = [ast.parse(path.read_text("utf-8")) for path in UI.rglob("*.py")]
+    names = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    used = {name.id for name in names if isinstance(name.ctx, ast.Load)}
+    given = {name for name in vars(design) if name.isupper()}
+    assert len(given) > 50
+    assert given - used == set()

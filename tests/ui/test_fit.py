@@ -228,3 +228,19 @@ def test_no_window_cuts_a_text_or_has_a_mnemonic_twice(
         found += cut_texts(shown)
         wrong += [f"{type(shown).__name__}: {each}" for each in found]
     assert not wrong, "\n".join(dict.fromkeys(wrong))
+
+
+def test_what_is_told_below_the_mouse_is_told_in_the_language(
+    make_window: MakeWindow, places: Places
+) -> None:
+    window = make_window()
+    speak(window, "fi")
+    english = {text.source for text in translations.texts()}
+    tips = [
+        widget.toolTip()
+        for dialog in dialogs(window, places)
+        for widget in dialog.findChildren(QWidget)
+        if widget.toolTip()
+    ]
+    assert len(tips) > 10
+    assert [tip for tip in tips if tip in english] == []

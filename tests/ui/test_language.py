@@ -63,12 +63,15 @@ def test_a_chosen_language_holds_at_once_for_counts_and_what_lower_layers_said(
     assert told(text) == text == "Hole 3: It stands twice."
     assert counted("moves", "1 move", "%n moves", 1) == "1 move"
     assert counted("moves", "1 move", "%n moves", 2) == "2 moves"
+    QLocale.setDefault(QLocale("en_GB"))
+    assert counted("moves", "1 move", "%n moves", 12345) == "12,345 moves"
     choose(preferences, "fi")
     assert spoken.name == "fi"
     assert told(text) == "Väylä 3: Se on kahdesti."
     assert told("unknown") == "unknown"
     assert counted("moves", "1 move", "%n moves", 1) == "1 siirto"
     assert counted("moves", "1 move", "%n moves", 0) == "0 siirtoa"
+    assert counted("moves", "1 move", "%n moves", 12345) == "12\N{NO-BREAK SPACE}345 siirtoa"
     assert QLocale().decimalPoint() == ","
     choose(preferences, "en")
     assert told(text) == text

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import Settings
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.dialogs import privacy
-from golf_desktop.ui.dialogs.privacy import PrivacyDialog
+from golf_desktop.ui.dialogs.privacy import Export, PrivacyDialog
 from golf_desktop.ui.main_window import MainWindow
 
 
@@ -95,6 +95,16 @@ def test_who_thinks_better_of_it_loses_nothing(played: MainWindow, places: Place
     played.close()
     forget_if_asked(played, places)
     assert {"autosave.golf", "statistics.sqlite3"} <= files(places.data)
+
+
+def test_one_file_is_told_as_one(qtbot: QtBot, places: Places, tmp_path: Path) -> None:
+    places.config.mkdir(parents=True, exist_ok=True)
+    (places.config / "settings.json").write_text("{}")
+    owner = QObject()
+    export = Export(places, tmp_path / "mine.zip", owner)
+    with qtbot.waitSignal(export.done) as told:
+        export.start()
+    assert told.args == ["mine.zip was written; it holds 1 file."]
 
 
 def test_everything_is_exported_while_the_window_lives(

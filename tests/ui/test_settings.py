@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,9 +18,10 @@ from golf_desktop.engine.position import Play
 from golf_desktop.engine.rules import KingRule, Rules
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import AnimationSpeed, CardBack, ClothColour, ThemeChoice
-from golf_desktop.ui.design import BLACK_CLOTH, BLUE_CLOTH
+from golf_desktop.ui.design import BLACK_CLOTH, BLUE_CLOTH, GREEN_CLOTH
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.settings.dialog import SettingsDialog
+from golf_desktop.ui.themes import Themes
 from tests.ui.playing import (
     CTRL,
     Mouse,
@@ -184,6 +185,27 @@ def test_the_look_is_chosen_by_keys_and_shown_at_once_on_board_and_preview(
     settings = window._preferences.value
     assert (settings.theme, settings.cloth) == (ThemeChoice.CONTRAST, ClothColour.BLUE)
     assert (settings.back, settings.four_colours) == (CardBack.RED, True)
+
+
+def test_the_cloth_is_not_to_be_chosen_while_the_system_asks_for_high_contrast(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    themes = window.findChild(Themes)
+    assert themes is not None
+    dialog = SettingsDialog(window._preferences, window.menus, window)
+    dialog.show()
+    red, preview = dialog.look.cloths[ClothColour.RED], dialog.look.preview
+    tip = red.toolTip()
+    assert red.isEnabled()
+    assert tip == "The colour of the table."
+    for asks in (True, False):
+        monkeypatch.setattr("golf_desktop.ui.themes.asks_for_contrast", lambda asks=asks: asks)
+        themes._follow()
+        QCoreApplication.sendPostedEvents()
+        assert red.isEnabled() is not asks
+        assert red.toolTip() == ("High contrast has a black cloth." if asks else tip)
+        assert preview.look.cloth == window.board.cloth == (BLACK_CLOTH if asks else GREEN_CLOTH)
+    dialog.close()
 
 
 @pytest.mark.parametrize(

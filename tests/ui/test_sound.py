@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.ui import sound
@@ -85,17 +86,49 @@ def test_turns_plays_and_a_won_deal_are_heard(window: MainWindow, ear: Ear, qtbo
     qtbot.waitUntil(lambda: len(ear.volumes) == 3)
     assert ear.heard == []
     assert ear.volumes == dict.fromkeys(("turn", "play", "win"), 0.4)
+    ear.heard.clear()
     window.table.turn()
     window.table.undo()
     window.table.play(slot_of(window, "AC"))
     assert ear.heard == ["turn", "play"]
     enter(window, clearable_board(0), COLUMN_BY_COLUMN[:-1])
-    ear.heard.clear()
     choose(window, volume=100)
+    ear.heard.clear()
     (last,) = window.table.position.free_slots
     window.table.play(last)
     assert ear.heard == ["win"]
     assert set(ear.volumes.values()) == {1.0}
+
+
+def test_the_slider_lets_be_heard_how_loud_it_is_and_says_it(
+    window: MainWindow, ear: Ear, qtbot: QtBot
+) -> None:
+    choose(window, sound=True, volume=60)
+    qtbot.waitUntil(lambda: len(ear.volumes) == 3)
+    ear.heard.clear()
+    dialog = SettingsDialog(window._preferences, window.menus, window)
+    page = dialog.sound
+    dialog.tabs.setCurrentWidget(page)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert page.percents.text() == "60%"
+    QTest.keyClick(page.volume, Qt.Key.Key_Left)
+    assert page.percents.text() == "55%"
+    assert (ear.heard, ear.volumes["turn"]) == (["turn"], 0.55)
+    middle = page.volume.rect().center()
+    knob = QPoint(round(page.volume.width() * 0.55), middle.y())
+    QTest.mousePress(page.volume, Qt.MouseButton.LeftButton, pos=knob)
+    QTest.mouseMove(page.volume, QPoint(page.volume.width() - 1, middle.y()))
+    assert page.percents.text() == "100%"
+    assert ear.heard == ["turn"]
+    QTest.mouseRelease(
+        page.volume, Qt.MouseButton.LeftButton, pos=QPoint(page.volume.width() - 1, middle.y())
+    )
+    assert (ear.heard, ear.volumes["turn"]) == (["turn", "turn"], 1.0)
+    choose(window, sound=False)
+    choose(window, volume=10)
+    assert len(ear.heard) == 2
+    dialog.close()
 
 
 def test_without_that_part_of_qt_the_page_is_grey_and_says_why(

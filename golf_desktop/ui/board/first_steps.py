@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
+from golf_desktop.engine.cards import Rank
 from golf_desktop.engine.position import Move, Play
 from golf_desktop.model.table import Table
 from golf_desktop.ui.board.clear_place import clear_place
@@ -18,15 +19,15 @@ from golf_desktop.ui.board.panels import Panel
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.view import BoardView
-from golf_desktop.ui.design import GAP, HINT, HINT_FILL, MARGIN, USUAL_LINE
+from golf_desktop.ui.design import EDGE, GAP, HAIR, HINT, HINT_FILL, MARGIN, USUAL_LINE
 from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.texts import a_rank, card_text, on_rank
 
 _WASTE, _PLAY, _GO_ON = range(1, 4)
 """The steps: what fits, how it is played, and how it goes on."""
-_EDGE = 14
 _WIDTH = 330
-"""How wide its text is at most, in pixels of usual letters."""
+"""How wide its text is at most, in pixels, where a line is `USUAL_LINE` high."""
+"""How high a line of letters of the usual size is, in pixels."""
 
 
 class FirstSteps(Panel):
@@ -155,6 +156,8 @@ class FirstSteps(Panel):
             "This is the waste. Bring all cards onto it, one rank up or down at a time."
         )
         takers = [a_rank(each) for each in rules.takers(rank)]
+        if rank is Rank.JOKER:
+            return f"{begin} " + self.tr("Any card goes on {waste}.").format(waste=on_rank(rank))
         if not takers:
             return f"{begin} " + self.tr("Nothing goes on {waste}.").format(waste=on_rank(rank))
         return f"{begin} " + self.tr("On {waste} goes {cards}.").format(
@@ -202,13 +205,12 @@ class FirstSteps(Panel):
             self.ring.lay(self._scene.target_rect(target).topLeft())
         view = self._view
         scale = max(1.0, self.fontMetrics().height() / USUAL_LINE)
-        width = round(min(_WIDTH * scale, view.width() - 2 * _EDGE - 26))
+        width = round(min(_WIDTH * scale, view.width() - 2 * (EDGE + MARGIN + HAIR)))
         self.detail.setFixedWidth(width)
         self.detail.setFixedHeight(self.detail.heightForWidth(width))
         self.adjustSize()
         usual = QRect(QPoint(0, 0), self.size())
-        usual.moveBottomRight(QPoint(view.width() - _EDGE, view.height() - _EDGE))
-        room = view.rect().adjusted(3, 3, -3, -3)
-        taken = [area.adjusted(-8, -8, 8, 8) for area in view.playable_areas()]
-        place = clear_place(usual, room, taken, view.tableau_areas())
+        usual.moveBottomRight(QPoint(view.width() - EDGE, view.height() - EDGE))
+        taken = [area.adjusted(-GAP, -GAP, GAP, GAP) for area in view.playable_areas()]
+        place = clear_place(usual, self._room, taken, view.tableau_areas())
         self.setGeometry(place)

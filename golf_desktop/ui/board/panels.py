@@ -14,6 +14,7 @@ from golf_desktop.model.table import LeftGame, Table
 from golf_desktop.ui.board.clear_place import clear_place, hidden_by
 from golf_desktop.ui.board.view import BoardView
 from golf_desktop.ui.design import (
+    EDGE,
     GAP,
     MARGIN,
     NEAR,
@@ -36,8 +37,6 @@ if TYPE_CHECKING:  # it is loaded at the end of the first hole
 
 _LOW = 480
 """Below this height in pixels a board has no room for a panel of several rows."""
-_EDGE = 14
-"""Pixels between a panel and the edge of the board."""
 _EDGE_PART = 6
 """The lower edge of a card is this part of its height."""
 _NEAR = 3
@@ -281,10 +280,10 @@ class EndPanel(Panel):
     def _usual_place(self) -> QRect:
         """The place for it in its present form when nothing is against it."""
         x = (self._view.width() - self.width()) // 2
-        y = self._view.lower_row_top() - self.height() - _EDGE
+        y = self._view.lower_row_top() - self.height() - EDGE
         if y < 0:
             y = (self._view.height() - self.height()) * 2 // 3
-        return QRect(QPoint(x, max(_EDGE, y)), self.size())
+        return QRect(QPoint(x, max(EDGE, y)), self.size())
 
     def _form(self, *, is_row: bool) -> None:
         """Be one row, or several with more to read."""
@@ -380,11 +379,11 @@ class LeftPanel(Panel):
 
         Where it would hide there what can be played, it goes to where it does not.
         """
-        x = max(_EDGE, self._view.width() - self.width() - _EDGE)
-        y = self._view.height() - self.height() - _EDGE
+        x = max(EDGE, self._view.width() - self.width() - EDGE)
+        y = self._view.height() - self.height() - EDGE
         if x < self._view.waste_end() and self._view.lower_row_top() > self._view.height() // 2:
-            y = self._view.lower_row_top() - self.height() - _EDGE
-        usual = QRect(QPoint(x, max(_EDGE, y)), self.size())
+            y = self._view.lower_row_top() - self.height() - EDGE
+        usual = QRect(QPoint(x, max(EDGE, y)), self.size())
         free, tableau = self._view.playable_areas(), self._view.tableau_areas()
         self.setGeometry(clear_place(usual, self._room, free, tableau))
 

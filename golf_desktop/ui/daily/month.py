@@ -261,7 +261,7 @@ class _DayDelegate(QStyledItemDelegate):
         _draw_ground(painter, area, option.palette, model, day)
         view = self.parent()
         if isinstance(view, QTableView) and index == view.currentIndex():
-            width = 2.4 if view.hasFocus() else 1.4
+            width = 3.0 if view.hasFocus() else 1.0
             painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Highlight), width))
             painter.drawRoundedRect(area.adjusted(0.6, 0.6, -0.6, -0.6), RADIUS, RADIUS)
         painter.setPen(_ink(option.palette, model, day))

@@ -26,6 +26,7 @@ from golf_desktop.storage.files import reason
 from golf_desktop.storage.places import Places
 from golf_desktop.ui.design import MARGIN, SECTION
 from golf_desktop.ui.dialogs.buttons import make_buttons
+from golf_desktop.ui.language import counted
 from golf_desktop.ui.scrolling import FittingDialog
 from golf_desktop.ui.texts import mistake_text
 
@@ -37,6 +38,10 @@ _ASKED = "golf-desktop-files"
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("privacy", text)
+
+
+def _counted(one: str, several: str, number: int) -> str:
+    return counted("privacy", one, several, number)
 
 
 class Export(QObject):
@@ -66,7 +71,11 @@ class Export(QObject):
         name = self._target.name
         try:
             count = take_along(self._places, self._target, self._tell_progress)
-            told = _tr("{name} was written; it holds {count} files.").format(name=name, count=count)
+            told = _counted(
+                "{name} was written; it holds 1 file.",
+                "{name} was written; it holds %n files.",
+                count,
+            ).format(name=name)
         except OSError as error:
             told = _tr("{name} could not be written: {reason}.").format(
                 name=name, reason=reason(error)

@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QPalette,
     QResizeEvent,
     QTextBlock,
@@ -28,7 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from golf_desktop.storage.settings import HELP_ZOOM_LEAST, HELP_ZOOM_MOST
-from golf_desktop.ui.design import blend
+from golf_desktop.ui.design import blend, scaled
 from golf_desktop.ui.help.pages import ANCHOR
 from golf_desktop.ui.help.pictures import drawn, picture
 from golf_desktop.ui.look import Look
@@ -176,12 +175,7 @@ class HelpBrowser(QTextBrowser):
     def zoom(self, steps: int) -> None:
         """Make the text and its pictures larger or smaller; by 0 as large as usual."""
         self._steps = max(HELP_ZOOM_LEAST, min(HELP_ZOOM_MOST, self._steps + steps)) if steps else 0
-        factor, font = _ZOOM_STEP**self._steps, QFont(self._usual)
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * factor)
-        else:
-            font.setPixelSize(max(1, round(font.pixelSize() * factor)))
-        self.setFont(font)
+        self.setFont(scaled(self._usual, _ZOOM_STEP**self._steps))
         self.render_anew()
         self.zoomed.emit()
         self._zoom_settle.start()

@@ -7,14 +7,12 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from golf_desktop.model.reviewer import Reviewer
-from golf_desktop.ui.design import LARGE, SMALL, good_and_bad, scale_font, small_print
+from golf_desktop.ui.design import LARGE, SECTION, SMALL, good_and_bad, scale_font, small_print
 from golf_desktop.ui.review.elided import ElidedLabel
 from golf_desktop.ui.review.texts import strokes_text
 from golf_desktop.ui.rule_texts import rules_text
 from golf_desktop.ui.texts import number_text, own_deal_text
 
-_GAP = 20
-"""Pixels between two figures."""
 _BEST, _AWAY = 1, 3
 """Which of the figures have a colour of their own."""
 
@@ -120,7 +118,7 @@ class Head(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(0)
-        grid.setHorizontalSpacing(_GAP)
+        grid.setHorizontalSpacing(SECTION)
         grid.setColumnStretch(0, 1)
         bottom, right = Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignRight
         for row, label in enumerate((self.deal, self.rules)):

@@ -16,7 +16,7 @@ from golf_desktop.model.reviewer import ReviewedMove, Reviewer
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
 from golf_desktop.storage.save_file import SavedGame
-from golf_desktop.ui.design import GAP, MARGIN, scale_font, small_print
+from golf_desktop.ui.design import GAP, MARGIN, TITLE, scale_font, small_print
 from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.review.elided import ElidedLabel
 from golf_desktop.ui.review.graph import ReviewGraph
@@ -28,9 +28,6 @@ from golf_desktop.ui.texts import short_deal_text
 
 _SIZE = QSize(720, 600)
 _SMALLEST = QSize(520, 380)
-_MARGIN = 8
-_PRAISE = 1.2
-"""The letters of the sentence that nothing was given away, as a share of the usual size."""
 
 
 class ReviewWindow(SideWindow):
@@ -175,7 +172,7 @@ class ReviewWindow(SideWindow):
         buttons.addWidget(self.show_button)
         buttons.add_stretch()
         buttons.addWidget(self.close_button)
-        scale_font(self.nothing, _PRAISE)
+        scale_font(self.nothing, TITLE)
         self.content = QWidget()
         parts = QVBoxLayout(self.content)
         parts.setContentsMargins(0, 0, 0, 0)
@@ -200,5 +197,5 @@ def _paragraph() -> QLabel:
     label = QLabel()
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)
-    label.setMargin(_MARGIN)
+    label.setMargin(GAP)
     return label

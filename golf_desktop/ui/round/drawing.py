@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
 
 from golf_desktop.engine.round import HOLES
-from golf_desktop.ui.design import GREEN_CLOTH, blend, good_and_bad
+from golf_desktop.ui.design import GREEN_CLOTH, blend, good_and_bad, scaled
 from golf_desktop.ui.round.sheet import Kind, Mark, Row
 
 _HEIGHTS = {
@@ -117,7 +117,7 @@ class Sheet:
         measure: Measure = ROOMY,
     ) -> None:
         self._rows = rows
-        self._font = scaled(font, measure.letters)
+        self._font = scaled(font, measure.letters, bold=False)
         self._current = current
         self._measure = measure
         names = QFontMetricsF(self._font)
@@ -227,7 +227,7 @@ class Sheet:
         colours: Colours,
     ) -> None:
         if kind is Kind.NAMES:
-            painter.setFont(scaled(self._font, _SMALL))
+            painter.setFont(scaled(self._font, _SMALL, bold=False))
             painter.setPen(colours.tone(0.9))
             top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(cell, top | Qt.TextFlag.TextWordWrap, text)
@@ -283,17 +283,6 @@ class Sheet:
         painter.setPen(QPen(colours.tone(0.35), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame.adjusted(0, 0, -1, -1))
-
-
-def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
-    """A font of another size."""
-    font = QFont(font)
-    if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * factor)
-    else:
-        font.setPixelSize(round(font.pixelSize() * factor))
-    font.setBold(bold)
-    return font
 
 
 def _tinted(tint: int, colours: Colours) -> QColor:

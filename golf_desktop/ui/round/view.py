@@ -19,8 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from golf_desktop.ui.design import scaled
 from golf_desktop.ui.focus import draw_focus
-from golf_desktop.ui.round.drawing import MEASURES, ROOMY, Colours, Measure, Sheet, scaled
+from golf_desktop.ui.round.drawing import MEASURES, ROOMY, Colours, Measure, Sheet
 from golf_desktop.ui.round.export import plain_card
 from golf_desktop.ui.round.sheet import Facts, Row, all_rows
 
@@ -148,7 +149,7 @@ class _Page:
         measure: Measure = ROOMY,
         current: int | None = None,
     ) -> None:
-        self._small = scaled(font, measure.letters)
+        self._small = scaled(font, measure.letters, bold=False)
         self._large = scaled(font, measure.letters * _TITLE * 0.9, bold=True)
         self._unit = QFontMetricsF(self._small).height()
         self._margin = measure.margin * self._unit

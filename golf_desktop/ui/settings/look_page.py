@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QRadioButton, QVBoxLayout
 
 from golf_desktop.storage.settings import CardBack, ClothColour, Deck, Settings, ThemeChoice
 from golf_desktop.ui.board.geometry import CARD_HEIGHT
 from golf_desktop.ui.look import Look
-from golf_desktop.ui.settings.page import Page, add_row, make_form
+from golf_desktop.ui.settings.page import Page, add_row, make_form, tip_of
 from golf_desktop.ui.settings.preview import Preview, back_picture, cloth_picture
-from golf_desktop.ui.themes import CLOTHS
+from golf_desktop.ui.themes import CLOTHS, theme_of
 
 _SWATCH = QSize(36, 24)
 _BACK_WIDTH = 24
@@ -29,6 +29,7 @@ class LookPage(Page):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__("")
+        self._settings = settings
         self.title = self.tr("&Look")
         self.preview = Preview(Look.of(settings))
         self.theme = self.make_box(
@@ -63,16 +64,24 @@ class LookPage(Page):
 
     def show_settings(self, settings: Settings) -> None:
         """Show these."""
+        self._settings = settings
         self.theme.setCurrentIndex(self.theme.findData(settings.theme))
         self.cloths[settings.cloth].setChecked(True)
         self.decks[settings.deck].setChecked(True)
         self.four_colours.setChecked(settings.four_colours)
         self.backs[settings.back].setChecked(True)
         self.preview.show_look(Look.of(settings))
+        has_own_cloth = theme_of(settings) is ThemeChoice.CONTRAST
         reason = self.tr("High contrast has a black cloth.")
         for button in self.cloths.values():
-            button.setEnabled(settings.theme is not ThemeChoice.CONTRAST)
-            button.setToolTip("" if button.isEnabled() else reason)
+            button.setEnabled(not has_own_cloth)
+            button.setToolTip(reason if has_own_cloth else tip_of("cloth"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the cloth of other colours, when the system has them."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.show_settings(self._settings)
 
     def _draw_icons(self) -> None:
         ratio = self.devicePixelRatioF()

@@ -52,7 +52,7 @@ class Page(QWidget):
     def make_box(self, key: str, items: Iterable[tuple[str, Any]]) -> QComboBox:
         """A box to choose one of several values of a setting: their names, and they themselves."""
         box = QComboBox()
-        box.setToolTip(told(declarations(Settings)[key].help))
+        box.setToolTip(tip_of(key))
         # Kept here: what Qt gives back of a value is a mere text.
         values = []
         for text, value in items:
@@ -64,7 +64,7 @@ class Page(QWidget):
     def make_check(self, key: str, text: str) -> QCheckBox:
         """A box for a setting that is on or off."""
         check = QCheckBox(text)
-        check.setToolTip(told(declarations(Settings)[key].help))
+        check.setToolTip(tip_of(key))
         check.clicked.connect(lambda on: self.chosen.emit({key: on}))
         return check
 
@@ -73,10 +73,15 @@ class Page(QWidget):
         group, row = QButtonGroup(self), Flow(spacing=SECTION)
         for value, button in buttons.items():
             group.addButton(button)
-            button.setToolTip(told(declarations(Settings)[key].help))
+            button.setToolTip(tip_of(key))
             button.clicked.connect(lambda _, which=value: self.chosen.emit({key: which}))
             row.addWidget(button)
         return row
+
+
+def tip_of(key: str) -> str:
+    """What a setting does, in the player's language."""
+    return told(declarations(Settings)[key].help)
 
 
 def make_form() -> QFormLayout:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QSlider, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout
 
 from golf_desktop.storage.settings import Settings
-from golf_desktop.storage.struct_file import declarations
-from golf_desktop.ui.settings.page import Page, make_form
+from golf_desktop.ui.design import GAP
+from golf_desktop.ui.settings.page import Page, make_form, tip_of
 from golf_desktop.ui.sound import why_not_installed
+from golf_desktop.ui.texts import number_text
 
 _STEP = 10
 """In per cent, by the page keys and by a click beside the knob."""
@@ -39,14 +40,23 @@ class SoundPage(Page):
         self.volume.setSingleStep(_STEP // 2)
         self.volume.setTracking(False)  # each change is written to the disk
         self.volume.setMinimumWidth(_SLIDER_WIDTH)
-        self.volume.setToolTip(declarations(Settings)["volume"].help)
+        self.volume.setToolTip(tip_of("volume"))
         self.volume.valueChanged.connect(lambda value: self.chosen.emit({"volume": value}))
+        self.volume.sliderMoved.connect(self._show_percents)
+        self.percents = QLabel()
+        self._show_percents(self.volume.maximum())
+        self.percents.setMinimumWidth(self.percents.sizeHint().width())
         self._why_silent = why_silent
         self.reason = QLabel()
         self.reason.setWordWrap(True)
         form = make_form()
-        form.addRow(self.tr("&Volume:"), self.volume)
-        self._volume_label = form.labelForField(self.volume)
+        self._volume_label = QLabel(self.tr("&Volume:"))
+        self._volume_label.setBuddy(self.volume)
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        row.addWidget(self.volume)
+        row.addWidget(self.percents)
+        form.addRow(self._volume_label, row)
         column = QVBoxLayout(self)
         column.addWidget(self.sound)
         column.addLayout(form)
@@ -61,8 +71,12 @@ class SoundPage(Page):
         self.reason.setVisible(not can_sound)
         self.sound.setEnabled(can_sound)
         self.sound.setChecked(settings.sound and can_sound)
-        for widget in (self.volume, self._volume_label):
+        for widget in (self.volume, self._volume_label, self.percents):
             widget.setEnabled(can_sound and settings.sound)
         self.volume.blockSignals(True)
         self.volume.setValue(settings.volume)
         self.volume.blockSignals(False)
+        self._show_percents(settings.volume)
+
+    def _show_percents(self, volume: int) -> None:
+        self.percents.setText(self.tr("{number}%").format(number=number_text(volume)))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from golf_desktop.engine.rules import Rules, game_name
-from golf_desktop.ui.design import CLOSE, small_print
+from golf_desktop.ui.design import CLOSE, TITLE, embolden, scale_font, small_print
 from golf_desktop.ui.rule_texts import game_title, preset_remark, rules_sentence
 from golf_desktop.ui.setup.reasons import Reasons
 
@@ -25,10 +25,8 @@ class Summary(QWidget):
         self.sentence = QLabel()
         self.reasons = QLabel()
         self.when = QLabel(when)
-        bold = self.title.font()
-        bold.setBold(True)
-        bold.setPointSizeF(bold.pointSizeF() * 1.15)
-        self.title.setFont(bold)
+        scale_font(self.title, TITLE)
+        embolden(self.title)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(CLOSE)

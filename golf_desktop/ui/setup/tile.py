@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from golf_desktop.engine.deal import Deal, deal
 from golf_desktop.engine.rules import Rules
-from golf_desktop.ui.design import FOCUS, TILE_HOVER, outline
+from golf_desktop.ui.design import FOCUS, HAIR, TILE_HOVER, outline
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import SMALL_DEAL_MS
 from golf_desktop.ui.rule_texts import layout_title
@@ -192,7 +192,7 @@ class BoardTile(QAbstractButton):
             painter.setPen(QPen(outline(palette), 1))
             painter.drawPath(_rounded(cloth.adjusted(-0.5, -0.5, 0.5, 0.5)))
         if self.hasFocus():
-            painter.setPen(QPen(FOCUS, 1.4, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(FOCUS, HAIR))
             painter.drawPath(_rounded(cloth.adjusted(2.5, 2.5, -2.5, -2.5)))
 
     def _shown(self, size: QSize) -> QPixmap:

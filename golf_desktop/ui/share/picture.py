@@ -23,6 +23,7 @@ from golf_desktop.ui.design import (
     SHARED_MIST,
     SHARED_PAPER,
     blend,
+    scaled,
 )
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.setup.small_board import SmallBoard
@@ -98,12 +99,12 @@ def _draw_head(
 ) -> None:
     unit = QFontMetricsF(font).height()
     line = QRectF(area.left(), area.top(), area.width(), _TITLE * unit)
-    painter.setFont(_bold(font, _TITLE * 0.85))
+    painter.setFont(scaled(font, _TITLE * 0.85, bold=True))
     painter.setPen(SHARED_INK)
     _draw_pair(painter, line, subject.title, "")
     line.translate(0, line.height() + 0.2 * unit)
     line.setHeight(_LINE * unit)
-    painter.setFont(_bold(font, 1.0))
+    painter.setFont(scaled(font, 1.0, bold=True))
     painter.drawText(line, _LEFT | _MIDDLE, subject.ending)
     painter.setFont(font)
     painter.drawText(line, _RIGHT | _MIDDLE, best or "")
@@ -158,7 +159,7 @@ def _draw_board(
 
 def _draw_ending(painter: QPainter, cloth: QRectF, font: QFont, text: str) -> None:
     """Say across an empty board what it is empty of."""
-    large = _bold(font, 1.9)
+    large = scaled(font, 1.9, bold=True)
     metrics = QFontMetricsF(large)
     plate = QRectF(0, 0, metrics.horizontalAdvance(text) + 60, metrics.height() + 24)
     plate.moveCenter(cloth.center())
@@ -169,16 +170,6 @@ def _draw_ending(painter: QPainter, cloth: QRectF, font: QFont, text: str) -> No
     painter.setFont(large)
     painter.setPen(SHARED_PAPER)
     painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _bold(font: QFont, factor: float) -> QFont:
-    bold = QFont(font)
-    if bold.pointSizeF() > 0:
-        bold.setPointSizeF(bold.pointSizeF() * factor)
-    else:
-        bold.setPixelSize(round(bold.pixelSize() * factor))
-    bold.setBold(True)
-    return bold
 
 
 def _tone(share: float) -> QColor:

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from golf_desktop.engine.cards import Rank
+from golf_desktop.engine.rules import Rules
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.settings import Settings, StructFile
 from golf_desktop.ui.board.first_steps import FirstSteps
@@ -64,6 +66,14 @@ def test_three_steps_by_the_mouse(taught: MainWindow, places: Places) -> None:
     assert not steps.isVisible()
     assert ringed(taught) is None
     assert is_done(places)
+
+
+def test_on_a_joker_no_rank_is_named(make_window: MakeWindow) -> None:
+    window = make_window(37)
+    window.table.choose_rules(Rules(jokers=2))
+    assert window.table.position.waste_rank is Rank.JOKER
+    window.commands.begin_first_steps()
+    assert steps_of(window).detail.text().endswith("at a time. Any card goes on a joker.")
 
 
 def test_by_keys_a_move_leads_on_and_another_ends_it(taught: MainWindow, places: Places) -> None:

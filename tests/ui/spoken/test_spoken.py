@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+import translations
+from msgspec import structs
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -88,6 +90,19 @@ def test_the_board_is_in_the_tree(read: MakeWindow) -> None:
     place = window.board.mapFromScene(window.scene.rest_rect(28).center())
     assert six.rect().contains(window.board.viewport().mapToGlobal(place))
     assert not six.state().focusable
+
+
+def test_another_language_is_spoken_at_once(read: MakeWindow) -> None:
+    translations.build()
+    window = read()
+    enter(window, BOARD)
+    preferences = window._preferences
+    preferences.change(structs.replace(preferences.value, language="fi"))
+    QCoreApplication.sendPostedEvents()
+    first, *_, last = names(window, QAccessible.Role.Button)
+    assert first == "ristikuutonen, sarake 1, 4 korttia alla"
+    assert last == "käsipakka, 16 korttia"
+    assert "avopakka" in names(window, QAccessible.Role.StaticText)[0]
 
 
 def test_its_actions_play_and_turn(read: MakeWindow) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from golf_desktop.engine.rules import GAMES
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.statistics import Statistics
+from golf_desktop.ui.design import DARK, LIGHT, palette
 from tests.ui.statistics.conftest import Open, choose, figures, settle, shown
 from tests.ui.statistics.made import UNKNOWN, WRAP, attempt
 
@@ -162,9 +163,7 @@ def test_every_value_has_a_name_that_can_be_read_aloud(open_window: Open) -> Non
 
 def test_the_small_print_follows_the_palette(open_window: Open) -> None:
     window = open_window()
-    dark = window.palette()
-    dark.setColor(QPalette.ColorRole.Window, QColor("black"))
-    dark.setColor(QPalette.ColorRole.WindowText, QColor("white"))
-    window.setPalette(dark)
-    ink = window.sentence.palette().color(QPalette.ColorRole.WindowText)
-    assert 150 < ink.lightness() < 255
+    for scheme in (LIGHT, DARK):
+        window.setPalette(palette(scheme))
+        ink = window.sentence.palette().color(QPalette.ColorRole.WindowText)
+        assert ink == QColor(scheme.faint)
