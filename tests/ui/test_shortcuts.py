@@ -119,14 +119,28 @@ def test_one_command_gets_its_key_back_or_has_none(window: MainWindow, page: Key
     assert not page.reset.isEnabled()
 
 
-def test_the_page_is_used_by_keys_alone(page: KeysPage) -> None:
+def test_the_page_is_used_by_keys_alone(window: MainWindow, page: KeysPage) -> None:
+    keyboard = page.window().windowHandle()
     page.list.setFocus()
-    QTest.keyClick(page.list, Key.Key_Down)
-    QTest.keyClick(page.list, Key.Key_Return)
+    QTest.keyClick(keyboard, Key.Key_Down)
+    QTest.keyClick(keyboard, Key.Key_Return)
     assert page.edit.hasFocus()
     assert page.isVisible()
-    QTest.keyClick(page.edit, Key.Key_Tab)
-    assert not page.edit.hasFocus()
+    QTest.keyClick(keyboard, Key.Key_Tab)
+    assert page.none.hasFocus()
+    QTest.keyClick(keyboard, Key.Key_Backtab, SHIFT)
+    assert page.edit.hasFocus()
+    QTest.keyClick(keyboard, Key.Key_Backtab, SHIFT)
+    assert page.list.hasFocus(), "the way back is no key to be chosen"
+    assert page.edit.keySequence() == QKeySequence("Ctrl+R")
+    assert window._preferences.value.shortcuts == {}
+    page.edit.setFocus()
+    QTest.keyClick(keyboard, Key.Key_N, CTRL)
+    for _ in range(2):  # what can be done about it stays until it is reached
+        QTest.keyClick(keyboard, Key.Key_Tab)
+    assert page.take.hasFocus()
+    QTest.keyClick(keyboard, Key.Key_Space)
+    assert window._preferences.value.shortcuts == {"again": "Ctrl+N"}
 
 
 def test_other_keys_of_a_command_stay(window: MainWindow) -> None:

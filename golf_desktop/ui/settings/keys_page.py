@@ -10,9 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QKeySequenceEdit,
     QLabel,
-    QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import (
 from golf_desktop.storage.settings import Settings
 from golf_desktop.ui.board.key_labels import KEY_LABELS
 from golf_desktop.ui.commands import Command, key_text, keys_in_force, plain_text
+from golf_desktop.ui.settings.key_field import KeyField
 from golf_desktop.ui.settings.page import Page
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -71,7 +70,7 @@ class KeysPage(Page):
         self._chosen = dict(settings.shortcuts)
         self._wanted = ""
         self.list = _List()
-        self.edit = QKeySequenceEdit()
+        self.edit = KeyField()
         self.reset = QPushButton(self.tr("&Default key"))
         self.none = QPushButton(self.tr("&No key"))
         self.take = QPushButton(self.tr("&Take it over"))
@@ -81,7 +80,8 @@ class KeysPage(Page):
         self._lay_out()
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemActivated.connect(self._go_to_edit)
-        self.edit.keySequenceChanged.connect(self._want)
+        self.edit.pressed.connect(self._want)
+        self.edit.left.connect(self._show_in_edit)
         self.reset.clicked.connect(self._reset)
         self.none.clicked.connect(lambda: self._give(""))
         self.take.clicked.connect(lambda: self._give(self._wanted))
@@ -117,10 +117,7 @@ class KeysPage(Page):
     def _lay_out(self) -> None:
         label = QLabel(self.tr("Press a ke&y:"))
         label.setBuddy(self.edit)
-        name = label.text().replace("&", "").rstrip(":")
-        for each in (self.edit, *self.edit.findChildren(QLineEdit)):  # the focus is in the line
-            each.setAccessibleName(name)
-        self.edit.setMaximumSequenceLength(1)
+        self.edit.name(label.text().replace("&", "").rstrip(":"))
         self.message.setWordWrap(True)
         self.message.setMinimumHeight(2 * self.message.fontMetrics().lineSpacing())
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -161,20 +158,22 @@ class KeysPage(Page):
         current = self.list.currentItem()
         return next(name for name, item in self._items.items() if item is current)
 
+    @property
+    def _keys(self) -> list[QKeySequence]:
+        """The keys of that command."""
+        return keys_in_force(self._commands, self._chosen)[self._name]
+
     def _show_current(self) -> None:
         if self.list.currentItem() is None:
             return
-        keys = keys_in_force(self._commands, self._chosen)[self._name]
-        self._show_in_edit(keys[0] if keys else QKeySequence())
+        self._show_in_edit()
         self.reset.setEnabled(self._name in self._chosen)
-        self.none.setEnabled(bool(keys))
+        self.none.setEnabled(bool(self._keys))
         self.reset_all.setEnabled(bool(self._chosen))
         self._tell("")
 
-    def _show_in_edit(self, key: QKeySequence) -> None:
-        self.edit.blockSignals(True)
-        self.edit.setKeySequence(key)
-        self.edit.blockSignals(False)
+    def _show_in_edit(self) -> None:
+        self.edit.show_key(self._keys[0] if self._keys else QKeySequence())
 
     def _tell(self, text: str, *, can_be_taken: bool = False) -> None:
         self.message.setText(text)
@@ -184,7 +183,8 @@ class KeysPage(Page):
 
     def _want(self, key: QKeySequence) -> None:
         """Give the command this key, or tell why it cannot have it."""
-        if key.isEmpty():
+        if key in self._keys[:1]:
+            self._show_current()
             return
         self._wanted = key.toString(_PORTABLE)
         shown = key.toString(_NATIVE)
