@@ -18,20 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.storage.settings import Settings
-from golf_desktop.ui.board.key_labels import KEY_LABELS
-from golf_desktop.ui.commands import Command, key_text, keys_in_force, plain_text
+from golf_desktop.ui.chosen_keys import Reader, keys_in_force, reader_of
+from golf_desktop.ui.commands import Command, key_text, plain_text
 from golf_desktop.ui.settings.key_field import KeyField
 from golf_desktop.ui.settings.page import Page
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 _NATIVE = QKeySequence.SequenceFormat.NativeText
-_OF_THE_BOARD = (
-    *("Space", "Return", "Enter", "Esc", "Tab", "Shift+Tab", "Left", "Right", "Up", "Down"),
-    *"0123456789",
-    *(f"Alt+{label.upper()}" for label in KEY_LABELS),
-)
-_OF_THE_MENU_BAR = "F10"
-_OF_REPLAYS = ("P", "Ctrl+Left", "Ctrl+Right", "Ctrl+Home")
 _HEIGHT = 240
 
 
@@ -66,7 +59,7 @@ class KeysPage(Page):
         self.title = self.tr("&Keys")
         # What the board reads itself is not for a command to have.
         self._commands = {name: each for name, each in commands.items() if not each.board_key}
-        self._menu_keys = {_OF_THE_MENU_BAR, *(key.toString(_PORTABLE) for key in menu_keys)}
+        self._menu_keys = list(menu_keys)
         self._chosen = dict(settings.shortcuts)
         self._wanted = ""
         self.list = _List()
@@ -140,7 +133,7 @@ class KeysPage(Page):
     # -- Showing ---------------------------------------------------------------------------
 
     def _show_keys(self) -> None:
-        for name, keys in keys_in_force(self._commands, self._chosen).items():
+        for name, keys in self._in_force.items():
             item = self._items[name]
             item.setText(1, key_text(keys))
             item.setText(2, ", ".join(key.toString(_NATIVE) for key in keys[1:]))
@@ -161,7 +154,12 @@ class KeysPage(Page):
     @property
     def _keys(self) -> list[QKeySequence]:
         """The keys of that command."""
-        return keys_in_force(self._commands, self._chosen)[self._name]
+        return self._in_force[self._name]
+
+    @property
+    def _in_force(self) -> dict[str, list[QKeySequence]]:
+        """The keys of all commands."""
+        return keys_in_force(self._commands, self._chosen, self._menu_keys)
 
     def _show_current(self) -> None:
         if self.list.currentItem() is None:
@@ -189,9 +187,10 @@ class KeysPage(Page):
         self._wanted = key.toString(_PORTABLE)
         shown = key.toString(_NATIVE)
         owner = self._owner(key)
-        if reason := self._reason(self._wanted):
+        anywhere = self._commands[self._name].anywhere
+        if reader := reader_of(key, self._menu_keys, anywhere=anywhere):
             self._show_current()
-            self._tell(reason.format(key=shown))
+            self._tell(self._reason(reader).format(key=shown))
         elif owner:
             text = self.tr("{key} is the key of “{command}”.")
             name = plain_text(self._commands[owner])
@@ -200,19 +199,18 @@ class KeysPage(Page):
         else:
             self._give(self._wanted)
 
-    def _reason(self, key: str) -> str:
-        """Why no command can have a key, or nothing."""
-        if key in self._menu_keys:
-            return self.tr("{key} opens a menu.")
-        if key in _OF_THE_BOARD:
-            return self.tr("{key} is a key of the board itself.")
-        if key in _OF_REPLAYS:
-            return self.tr("{key} is a key of replays.")
-        return ""
+    def _reason(self, reader: Reader) -> str:
+        """Why the command cannot have a key that something else reads."""
+        return {
+            Reader.MENU: self.tr("{key} opens a menu."),
+            Reader.BOARD: self.tr("{key} is a key of the board itself."),
+            Reader.REPLAY: self.tr("{key} is a key of replays."),
+            Reader.OTHER_WINDOW: self.tr("{key} is a key of another window."),
+        }[reader]
 
     def _owner(self, key: QKeySequence) -> str:
         """The other command that has a key, or nothing."""
-        keys = keys_in_force(self._commands, self._chosen)
+        keys = self._in_force
         return next((name for name in keys if key in keys[name] and name != self._name), "")
 
     def _give(self, key: str) -> None:
