@@ -71,11 +71,12 @@ def test_a_key_is_chosen_in_the_dialog_and_works_at_once(
 
 
 def test_a_key_of_another_command_is_told_and_can_be_taken_over(
-    window: MainWindow, page: KeysPage
+    window: MainWindow, page: KeysPage, announced: list[str]
 ) -> None:
     page.select("new")
     QTest.keyClick(page.edit, Key.Key_R, CTRL)
     assert page.message.text() == "Ctrl+R is the key of “Same deal again”."
+    assert announced == [page.message.text()]
     assert shown(page, "new") == "Ctrl+N"
     assert page.edit.keySequence() == QKeySequence("Ctrl+N")
     QTest.mouseClick(page.take, LEFT)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.storage.settings import Settings
+from golf_desktop.ui.announcing import announce
 from golf_desktop.ui.chosen_keys import Reader, keys_in_force, reader_of
 from golf_desktop.ui.commands import Command, key_text, plain_text
 from golf_desktop.ui.settings.key_field import KeyField
@@ -175,6 +176,7 @@ class KeysPage(Page):
 
     def _tell(self, text: str, *, can_be_taken: bool = False) -> None:
         self.message.setText(text)
+        announce(self.message, text)
         self.take.setVisible(can_be_taken)
 
     # -- Choosing --------------------------------------------------------------------------
