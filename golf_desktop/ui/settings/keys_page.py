@@ -56,7 +56,7 @@ class KeysPage(Page):
         menu_keys: Iterable[QKeySequence],
         settings: Settings,
     ) -> None:
-        super().__init__("")
+        super().__init__()
         self.title = self.tr("&Keys")
         # What the board reads itself is not for a command to have.
         self._commands = {name: each for name, each in commands.items() if not each.board_key}
