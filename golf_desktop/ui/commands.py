@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -88,41 +88,10 @@ def key_text(keys: Sequence[QKeySequence]) -> str:
 
 def default_keys(command: Command) -> list[QKeySequence]:
     """The keys a command has as long as no others are chosen."""
-    return _sequences(command.keys)
+    return sequences(command.keys)
 
 
-def keys_in_force(
-    commands: Mapping[str, Command], chosen: Mapping[str, str]
-) -> dict[str, list[QKeySequence]]:
-    """The keys of each command.
-
-    A chosen key takes the place of the first that the command has by default; its other keys stay.
-    A key that was chosen for one command is none of any other.
-
-    Args:
-        commands: the commands by name.
-        chosen: the keys that were chosen, in Qt's portable text, by the commands' names; empty for
-            a command that is to have none.
-    """
-    own = {name: QKeySequence(text) for name, text in chosen.items() if name in commands}
-    found = {}
-    for name, command in commands.items():
-        keys = default_keys(command)
-        if name in own:
-            keys = [] if own[name].isEmpty() else [own[name], *keys[1:]]
-        others = [key for other, key in own.items() if other != name]
-        # Of two commands that a file gives the same key, the first has it.
-        earlier = [key for other, key in own.items() if other in found]
-        taken = earlier if name in own else others
-        found[name] = [
-            key
-            for index, key in enumerate(keys)
-            if key not in (taken if index == 0 else others) and key not in keys[:index]
-        ]
-    return found
-
-
-def _sequences(keys: Keys) -> list[QKeySequence]:
+def sequences(keys: Keys) -> list[QKeySequence]:
     """The key sequences in order, each once."""
     found: list[QKeySequence] = []
     for key in keys:

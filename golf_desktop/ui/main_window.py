@@ -325,6 +325,7 @@ class MainWindow(QMainWindow):
     def _speak(self) -> None:
         """Say everything in the language that is spoken now; what lies on the board does so too."""
         self.menus.speak()
+        self.board.repeating_keys = self.menus.repeating_keys
         self._availability.take_names()
         self.keys.take(self.menus.key_names)
         self._follow_deal()

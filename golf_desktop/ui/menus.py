@@ -10,10 +10,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from golf_desktop.ui.card_menu import fill_free_cards, follow_free_cards
+from golf_desktop.ui.chosen_keys import keys_in_force
 from golf_desktop.ui.commands import (
     Command,
     key_text,
-    keys_in_force,
     make_action,
     name_action,
     set_keys,
@@ -216,6 +216,7 @@ class WindowMenus:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._chosen: Mapping[str, str] = {}
+        self._keys: dict[str, list[QKeySequence]] = {}
         self.commands = _commands(window)
         self.actions = {name: make_action(each, window) for name, each in self.commands.items()}
         self._menus: list[QMenu] = []
@@ -239,6 +240,7 @@ class WindowMenus:
         for name, command in self.commands.items():
             name_action(self.actions[name], command)
         self._name_menus()
+        self.set_keys(self._chosen)  # the menus may be opened by other keys now
 
     def _name_menus(self) -> None:
         titles = (_tr("&Game"), _tr("&Move"), _tr("&View"), _tr("&Help"))
@@ -250,10 +252,11 @@ class WindowMenus:
 
     def set_keys(self, chosen: Mapping[str, str]) -> bool:
         """Give the commands the keys that were chosen; say whether that changed any."""
-        if chosen == self._chosen:
-            return False
         self._chosen = dict(chosen)
-        keys = keys_in_force(self.commands, chosen)
+        keys = keys_in_force(self.commands, chosen, self.menu_keys)
+        if keys == self._keys:
+            return False
+        self._keys = keys
         # First none has any: a key must not be two commands' at any time.
         for action in self.actions.values():
             action.setShortcuts([])

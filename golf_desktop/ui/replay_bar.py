@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar, QToolButton
 
 from golf_desktop.model.table import Table
+from golf_desktop.ui.chosen_keys import REPLAY_KEYS
 from golf_desktop.ui.design import GAP, icon_colours
 from golf_desktop.ui.icons import command_icon
 
@@ -48,10 +49,10 @@ class ReplayBar(QToolBar):
         self.place = QLabel()
         self.place.setContentsMargins(GAP, 0, GAP, 0)
         self.addWidget(self.place)
-        self.first = self._add(_FIRST, "Ctrl+Home", self._go_to_first)
-        self.back = self._add(_BACK, "Ctrl+Left", self._step_back)
-        self.play = self._add(_PLAY, "P", self._toggle)
-        self.step = self._add(_STEP, "Ctrl+Right", self._step_on)
+        self.first = self._add(_FIRST, REPLAY_KEYS["first"], self._go_to_first)
+        self.back = self._add(_BACK, REPLAY_KEYS["back"], self._step_back)
+        self.play = self._add(_PLAY, REPLAY_KEYS["play"], self._toggle)
+        self.step = self._add(_STEP, REPLAY_KEYS["step"], self._step_on)
         self.speed = QComboBox()
         self.speed.addItems(list(_SPEEDS_MS))
         self.speed.setCurrentText(_FIRST_SPEED)

@@ -214,7 +214,7 @@ class WindowCommands(QObject):
         open_help(self._window, self._preferences, page)
 
     def show_first_steps(self) -> None:
-        """Show on the board how a card is played."""
+        """Show on the board how a card is played, or tell why that cannot be shown now."""
         from golf_desktop.ui.board.first_steps import FirstSteps
 
         if self._first_steps is None:
@@ -224,6 +224,8 @@ class WindowCommands(QObject):
         self._first_steps.begin()
         # It lies where the steps lie.
         self._window.left_panel.hold_back(self._first_steps.step > 0)
+        if self._first_steps.hindrance:
+            self._status.tell(self._first_steps.hindrance)
 
     def begin_first_steps(self) -> None:
         """Show them to who has never seen them, unless a game is going on already."""

@@ -348,6 +348,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation> tai </translation>
     </message>
     <message>
+        <source>A replay shows no first steps: go back to your game for them.</source>
+        <translation>Toistossa ei näytetä ensiaskelia: palaa niitä varten omaan peliisi.</translation>
+    </message>
+    <message>
         <source>Alt+{key}</source>
         <translation>Alt+{key}</translation>
     </message>
@@ -386,6 +390,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Step {number} of 3</source>
         <translation>Vaihe {number}/3</translation>
+    </message>
+    <message>
+        <source>This deal is over: begin another for the first steps.</source>
+        <translation>Tämä jako on päättynyt: aloita uusi nähdäksesi ensiaskeleet.</translation>
     </message>
     <message>
         <source>This is the waste. Bring all cards onto it, one rank up or down at a time.</source>
@@ -527,6 +535,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Press a ke&amp;y:</source>
         <translation>Paina näppäin&amp;tä:</translation>
+    </message>
+    <message>
+        <source>{key} is a key of another window.</source>
+        <translation>{key} on toisen ikkunan näppäin.</translation>
     </message>
     <message>
         <source>{key} is a key of replays.</source>

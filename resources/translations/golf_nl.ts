@@ -348,6 +348,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation> of </translation>
     </message>
     <message>
+        <source>A replay shows no first steps: go back to your game for them.</source>
+        <translation>Bij een herhaling zijn er geen eerste stappen: ga daarvoor terug naar je eigen spel.</translation>
+    </message>
+    <message>
         <source>Alt+{key}</source>
         <translation>Alt+{key}</translation>
     </message>
@@ -386,6 +390,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Step {number} of 3</source>
         <translation>Stap {number} van 3</translation>
+    </message>
+    <message>
+        <source>This deal is over: begin another for the first steps.</source>
+        <translation>Dit spel is afgelopen: begin een nieuw spel voor de eerste stappen.</translation>
     </message>
     <message>
         <source>This is the waste. Bring all cards onto it, one rank up or down at a time.</source>
@@ -527,6 +535,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Press a ke&amp;y:</source>
         <translation>Druk op een t&amp;oets:</translation>
+    </message>
+    <message>
+        <source>{key} is a key of another window.</source>
+        <translation>{key} is een toets van een ander venster.</translation>
     </message>
     <message>
         <source>{key} is a key of replays.</source>

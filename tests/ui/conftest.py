@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.app import build
@@ -26,6 +27,19 @@ def mouse(window: MainWindow) -> Mouse:
 def log(window: MainWindow) -> Log:
     """What the table of that window says."""
     return Log(window)
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told to read out."""
+    said: list[str] = []
+
+    def take(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", take)
+    return said
 
 
 @dataclass

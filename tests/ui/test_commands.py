@@ -109,13 +109,17 @@ def test_ctrl_d_asks_for_a_number_and_deals_it(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("text", ["0", "-1", "abc", "1.5", "9" * 40, "  "])
-def test_ctrl_d_does_not_take_what_is_no_deal_number(window: MainWindow, text: str) -> None:
+def test_ctrl_d_does_not_take_what_is_no_deal_number(
+    window: MainWindow, announced: list[str], text: str
+) -> None:
     def fill(dialog: DealNumberDialog) -> None:
         dialog.field.selectAll()
         QTest.keyClicks(dialog.field, text)
         QTest.keyClick(dialog.field, Key.Key_Return)
         assert dialog.isVisible()
         assert dialog.problem.text() or not text.strip()
+        assert announced[-1:] == ([dialog.problem.text()] if text.strip() else [])
+        assert len(announced) == len(set(announced)), "what was read out already is read out again"
         QTest.keyClick(dialog, Key.Key_Escape)
 
     with in_dialog(window, DealNumberDialog, fill):

@@ -22,7 +22,7 @@ from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.ui.fitting import mnemonics_twice_in
-from tests.ui.playing import CTRL, Mouse, in_dialog, press, signs, slot_of
+from tests.ui.playing import CTRL, Mouse, choose_keys, in_dialog, press, signs, slot_of
 
 MONTHS = [QLocale("fi").standaloneMonthName(month).capitalize() for month in range(1, 13)]
 NAMES = ("en", *translations.languages())
@@ -192,6 +192,18 @@ def test_no_menu_has_a_mnemonic_twice(window: MainWindow, name: str) -> None:
         menu = action.menu()
         assert isinstance(menu, QMenu)
         assert mnemonics_twice_in(menu) == []
+
+
+def test_a_chosen_key_gives_way_where_it_opens_a_menu_of_the_language(window: MainWindow) -> None:
+    undo = window.menus.actions["undo"]
+    speak(window, "fi")
+    choose_keys(window, undo="Alt+G")
+    assert undo.shortcuts()[0] == QKeySequence("Alt+G")
+    assert window.keys.of("undo") == "Alt+G"
+    speak(window, "en")
+    assert undo.shortcuts()[0] == QKeySequence("Ctrl+Z")
+    assert window.keys.of("undo") == "Ctrl+Z"
+    assert QKeySequence("Ctrl+Z") in window.board.repeating_keys
 
 
 def pick(box: QComboBox, text: str) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from golf_desktop.app import build
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.wish import Wish
-from golf_desktop.ui.commands import Command, keys_in_force
+from golf_desktop.ui.chosen_keys import keys_in_force
+from golf_desktop.ui.commands import Command
 from golf_desktop.ui.help.window import HelpWindow
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.settings.dialog import SettingsDialog
@@ -70,11 +71,12 @@ def test_a_key_is_chosen_in_the_dialog_and_works_at_once(
 
 
 def test_a_key_of_another_command_is_told_and_can_be_taken_over(
-    window: MainWindow, page: KeysPage
+    window: MainWindow, page: KeysPage, announced: list[str]
 ) -> None:
     page.select("new")
     QTest.keyClick(page.edit, Key.Key_R, CTRL)
     assert page.message.text() == "Ctrl+R is the key of “Same deal again”."
+    assert announced == [page.message.text()]
     assert shown(page, "new") == "Ctrl+N"
     assert page.edit.keySequence() == QKeySequence("Ctrl+N")
     QTest.mouseClick(page.take, LEFT)
@@ -91,21 +93,42 @@ def test_a_key_of_another_command_is_told_and_can_be_taken_over(
     assert (shown(page, "new"), shown(page, "again")) == ("Ctrl+N", "Ctrl+R")
 
 
-@pytest.mark.parametrize(
-    ("key", "held"),
-    [
-        *((key, NO_KEYS) for key in (Key.Key_Space, Key.Key_7, Key.Key_Return, Key.Key_P)),
-        (Key.Key_M, ALT),
-    ],
-)
-def test_no_command_takes_a_key_of_the_board_or_of_a_menu(
-    window: MainWindow, page: KeysPage, key: Key, held: Qt.KeyboardModifier
+def test_no_command_takes_a_key_that_something_else_reads(
+    window: MainWindow, page: KeysPage
 ) -> None:
+    board, menu, replay, other = "the board", "a menu", "replays", "another window"
+    for name, key, held, reader in (
+        *(("hint", key, NO_KEYS, board) for key in (Key.Key_Space, Key.Key_7, Key.Key_Return)),
+        *(("hint", key, SHIFT, board) for key in (Key.Key_Space, Key.Key_7, Key.Key_Enter)),
+        ("hint", Key.Key_7, Qt.KeyboardModifier.KeypadModifier, board),
+        ("hint", Key.Key_B, ALT, board),
+        ("hint", Key.Key_M, ALT, menu),
+        ("hint", Key.Key_F10, NO_KEYS, menu),
+        ("hint", Key.Key_P, NO_KEYS, replay),
+        ("hint", Key.Key_Right, CTRL, replay),
+        *(("help", key, CTRL, other) for key in (Key.Key_F, Key.Key_0, Key.Key_Plus, Key.Key_W)),
+        ("help", Key.Key_Left, ALT, other),
+        ("quit", Key.Key_V, ALT, menu),
+    ):
+        page.select(name)
+        QTest.keyClick(page.edit, key, held)
+        assert reader in page.message.text(), (key, held)
+        assert not page.take.isVisible()
+        assert window._preferences.value.shortcuts == {}
     page.select("hint")
-    QTest.keyClick(page.edit, key, held)
-    assert page.message.text()
-    assert not page.take.isVisible()
-    assert window._preferences.value.shortcuts == {}
+    QTest.keyClick(page.edit, Key.Key_F, CTRL)
+    assert window._preferences.value.shortcuts == {"hint": "Ctrl+F"}, "it counts on the board only"
+
+
+def test_a_file_gives_no_command_a_key_that_something_else_reads(window: MainWindow) -> None:
+    choose_keys(window, new="Space", again="Alt+Z", hint="Alt+M", undo="F4")
+    deal = window.table.game.deal
+    press(window, Key.Key_Space)
+    assert (signs(window), window.table.game.deal) == (".", deal)
+    press(window, Key.Key_N, CTRL)
+    assert window.table.game.deal is not deal
+    assert window.menus.actions["hint"].shortcut() == QKeySequence("H")
+    assert window.menus.actions["undo"].shortcut() == QKeySequence("F4")
 
 
 def test_one_command_gets_its_key_back_or_has_none(window: MainWindow, page: KeysPage) -> None:
@@ -119,14 +142,28 @@ def test_one_command_gets_its_key_back_or_has_none(window: MainWindow, page: Key
     assert not page.reset.isEnabled()
 
 
-def test_the_page_is_used_by_keys_alone(page: KeysPage) -> None:
+def test_the_page_is_used_by_keys_alone(window: MainWindow, page: KeysPage) -> None:
+    keyboard = page.window().windowHandle()
     page.list.setFocus()
-    QTest.keyClick(page.list, Key.Key_Down)
-    QTest.keyClick(page.list, Key.Key_Return)
+    QTest.keyClick(keyboard, Key.Key_Down)
+    QTest.keyClick(keyboard, Key.Key_Return)
     assert page.edit.hasFocus()
     assert page.isVisible()
-    QTest.keyClick(page.edit, Key.Key_Tab)
-    assert not page.edit.hasFocus()
+    QTest.keyClick(keyboard, Key.Key_Tab)
+    assert page.none.hasFocus()
+    QTest.keyClick(keyboard, Key.Key_Backtab, SHIFT)
+    assert page.edit.hasFocus()
+    QTest.keyClick(keyboard, Key.Key_Backtab, SHIFT)
+    assert page.list.hasFocus(), "the way back is no key to be chosen"
+    assert page.edit.keySequence() == QKeySequence("Ctrl+R")
+    assert window._preferences.value.shortcuts == {}
+    page.edit.setFocus()
+    QTest.keyClick(keyboard, Key.Key_N, CTRL)
+    for _ in range(2):  # what can be done about it stays until it is reached
+        QTest.keyClick(keyboard, Key.Key_Tab)
+    assert page.take.hasFocus()
+    QTest.keyClick(keyboard, Key.Key_Space)
+    assert window._preferences.value.shortcuts == {"again": "Ctrl+N"}
 
 
 def test_other_keys_of_a_command_stay(window: MainWindow) -> None:

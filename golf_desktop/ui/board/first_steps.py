@@ -71,9 +71,18 @@ class FirstSteps(Panel):
         table.ended.connect(self.end)
         table.replay_changed.connect(self.end)
 
+    @property
+    def hindrance(self) -> str:
+        """Why it cannot be shown with what is on the board now, or nothing."""
+        if self._table.is_replay:
+            return self.tr("A replay shows no first steps: go back to your game for them.")
+        if self._table.position.outcome() is not None:
+            return self.tr("This deal is over: begin another for the first steps.")
+        return ""
+
     def begin(self) -> None:
-        """Show the first step."""
-        if self._table.is_replay or self._table.position.outcome() is not None:
+        """Show the first step, unless something hinders it."""
+        if self.hindrance:
             return
         self.step = _WASTE if self._table.position.waste is not None else _PLAY
         self._show_step()

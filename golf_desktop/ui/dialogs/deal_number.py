@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, 
 
 from golf_desktop.engine.deal import DealNumberError, parse_deal_number
 from golf_desktop.said import said_by
+from golf_desktop.ui.announcing import announce
 from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.language import told
 from golf_desktop.ui.scrolling import FittingDialog
@@ -65,5 +66,7 @@ class DealNumberDialog(FittingDialog):
                 self.number = parse_deal_number(text)
             except DealNumberError as error:
                 problem = told(said_by(error))
-        self.problem.setText(problem)
+        if problem != self.problem.text():
+            self.problem.setText(problem)
+            announce(self.problem, problem)
         self.deal_button.setEnabled(self.number is not None)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from golf_desktop.storage.belongings import take_along
 from golf_desktop.storage.files import reason
 from golf_desktop.storage.places import Places
+from golf_desktop.ui.announcing import announce
 from golf_desktop.ui.design import MARGIN, SECTION
 from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.language import counted
@@ -158,6 +159,7 @@ class PrivacyDialog(FittingDialog):
     def _end_export(self, told: str) -> None:
         self.progress.hide()
         self.told.setText(told)
+        announce(self.told, told)
         self.export_button.setEnabled(True)
         self.delete_button.setEnabled(True)
         self.export_button.setFocus()

@@ -18,9 +18,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
-    QTextFrameFormat,
     QTextImageFormat,
-    QTextLength,
     QTextTable,
     QWheelEvent,
 )
@@ -28,8 +26,8 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from golf_desktop.storage.settings import HELP_ZOOM_LEAST, HELP_ZOOM_MOST
 from golf_desktop.ui.design import blend, scaled
-from golf_desktop.ui.help.pages import ANCHOR
 from golf_desktop.ui.help.pictures import drawn, picture
+from golf_desktop.ui.help.setting import select, set_anchor, set_table
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import RESIZE_SETTLE_MS
 
@@ -39,8 +37,6 @@ _LINE = 128.0
 """From line to line, in hundredths of the letters' own height."""
 _WIDEST = 46.0
 """Longer lines are tiring to read, in ems."""
-_TWO = (30, 70)
-"""How two columns of a table share its width, in hundredths."""
 _ZOOM_STEP = 1.1
 _ZOOM_KEPT_MS = 500
 """Each step need not be written to the disk."""
@@ -264,7 +260,7 @@ class HelpBrowser(QTextBrowser):
             self._set_block(document.findBlockByNumber(number))
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
-                self._set_table(frame)
+                set_table(frame, self._em, self._ink(_SHADE))
         whole.endEditBlock()
         self._widest_drawn = min(self._widest_wanted, self._room())
         self.mark(self._sought)
@@ -283,7 +279,7 @@ class HelpBrowser(QTextBrowser):
         form.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor.mergeBlockFormat(form)
         if level:
-            self._set_anchor(block)
+            set_anchor(block)
         pieces = []
         walk = block.begin()
         while not walk.atEnd():
@@ -294,17 +290,7 @@ class HelpBrowser(QTextBrowser):
             if kind.isImageFormat():
                 self._set_picture(block, piece.position(), kind.toImageFormat())
             elif kind.isAnchor() and kind.anchorHref():
-                _select(block, piece.position(), piece.length()).mergeCharFormat(self._link())
-
-    def _set_anchor(self, block: QTextBlock) -> None:
-        found = ANCHOR.search(block.text())
-        if found is not None:
-            start = block.position() + found.start()
-            _select(block, start, len(found[0])).removeSelectedText()
-            form = QTextCharFormat()
-            form.setAnchor(True)
-            form.setAnchorNames([found[1]])
-            _select(block, block.position(), 1).mergeCharFormat(form)
+                select(block, piece.position(), piece.length()).mergeCharFormat(self._link())
 
     def _set_picture(self, block: QTextBlock, position: int, form: QTextImageFormat) -> None:
         """Fit a picture into the page, and write below it what it shows."""
@@ -322,7 +308,7 @@ class HelpBrowser(QTextBrowser):
         form.setName(f"{form.name()}#{width}x{height}")
         form.setWidth(width)
         form.setHeight(height)
-        _select(block, position, 1).setCharFormat(form)
+        select(block, position, 1).setCharFormat(form)
         below = QTextCursor(block)
         below.movePosition(QTextCursor.MoveOperation.EndOfBlock)
         caption, margins = QTextCharFormat(), QTextBlockFormat()
@@ -343,27 +329,6 @@ class HelpBrowser(QTextBrowser):
         form.setForeground(self.palette().color(QPalette.ColorRole.Link))
         form.setFontUnderline(True)
         return form
-
-    def _set_table(self, table: QTextTable) -> None:
-        form = table.format()
-        form.setBorder(0)
-        form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
-        form.setCellSpacing(0)
-        form.setTopMargin(0.4 * self._em)
-        form.setCellPadding(0.28 * self._em)
-        form.setBottomMargin(0.6 * self._em)
-        share = QTextLength.Type.PercentageLength
-        form.setWidth(QTextLength(share, 100))
-        if table.columns() == len(_TWO):
-            # Alike in all tables of a page.
-            form.setColumnWidthConstraints([QTextLength(share, each) for each in _TWO])
-        table.setFormat(form)
-        for row in range(0, table.rows(), 2):
-            for column in range(table.columns()):
-                cell = table.cellAt(row, column)
-                shade = cell.format()
-                shade.setBackground(self._ink(_SHADE))
-                cell.setFormat(shade)
 
     # -- Finding ---------------------------------------------------------------------------
 
@@ -391,11 +356,3 @@ class HelpBrowser(QTextBrowser):
         """Begin to seek at the top of the page, or backwards from its end."""
         operation = QTextCursor.MoveOperation
         self.moveCursor(operation.End if end else operation.Start)
-
-
-def _select(block: QTextBlock, position: int, length: int) -> QTextCursor:
-    """A cursor that has selected some characters of a document."""
-    cursor = QTextCursor(block)
-    cursor.setPosition(position)
-    cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
-    return cursor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextDocument
+from PySide6.QtGui import QKeyEvent, QShortcut, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.ui.arrows import ArrowButton
+from golf_desktop.ui.chosen_keys import HELP_KEYS
+from golf_desktop.ui.commands import sequences
 from golf_desktop.ui.design import GAP, HAIR
 from golf_desktop.ui.help.browser import HelpBrowser
 from golf_desktop.ui.help.pages import contents, filled, page_text, plain
@@ -212,23 +214,19 @@ class HelpWindow(SideWindow):
         self.browser.zoomed.connect(self._fit_contents)
         self.contents.currentItemChanged.connect(lambda item, _: self._choose(item))
         self.find_line.textChanged.connect(self._seek)
-        standard = QKeySequence.StandardKey
-        for key, act in (
-            (standard.Back, self.browser.backward),
-            (standard.Forward, self.browser.forward),
-            (standard.Find, self._take_find_line),
-            (standard.FindNext, self.find_next),
-            (standard.FindPrevious, lambda: self.find_next(backward=True)),
-            (standard.ZoomIn, lambda: self.browser.zoom(1)),
-            ("Ctrl+=", lambda: self.browser.zoom(1)),
-            (standard.ZoomOut, lambda: self.browser.zoom(-1)),
-            ("Ctrl+0", lambda: self.browser.zoom(0)),
-        ):
+        acts = {
+            "back": self.browser.backward,
+            "forward": self.browser.forward,
+            "find": self._take_find_line,
+            "find-next": self.find_next,
+            "find-previous": lambda: self.find_next(backward=True),
+            "larger": lambda: self.browser.zoom(1),
+            "smaller": lambda: self.browser.zoom(-1),
+            "usual-size": lambda: self.browser.zoom(0),
+        }
+        for name, act in acts.items():
             shortcut = QShortcut(self)
-            if isinstance(key, str):
-                shortcut.setKey(QKeySequence(key))
-            else:
-                shortcut.setKeys(key)
+            shortcut.setKeys(sequences(HELP_KEYS[name]))
             shortcut.activated.connect(act)
 
     def _take_find_line(self) -> None:

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QKeySequenceEdit,
     QLabel,
-    QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -20,20 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.storage.settings import Settings
-from golf_desktop.ui.board.key_labels import KEY_LABELS
-from golf_desktop.ui.commands import Command, key_text, keys_in_force, plain_text
+from golf_desktop.ui.announcing import announce
+from golf_desktop.ui.chosen_keys import Reader, keys_in_force, reader_of
+from golf_desktop.ui.commands import Command, key_text, plain_text
 from golf_desktop.ui.flow import Flow, pair
+from golf_desktop.ui.settings.key_field import KeyField
 from golf_desktop.ui.settings.page import Page
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 _NATIVE = QKeySequence.SequenceFormat.NativeText
-_OF_THE_BOARD = (
-    *("Space", "Return", "Enter", "Esc", "Tab", "Shift+Tab", "Left", "Right", "Up", "Down"),
-    *"0123456789",
-    *(f"Alt+{label.upper()}" for label in KEY_LABELS),
-)
-_OF_THE_MENU_BAR = "F10"
-_OF_REPLAYS = ("P", "Ctrl+Left", "Ctrl+Right", "Ctrl+Home")
 _HEIGHT = 240
 
 
@@ -64,15 +57,15 @@ class KeysPage(Page):
         menu_keys: Iterable[QKeySequence],
         settings: Settings,
     ) -> None:
-        super().__init__("")
+        super().__init__()
         self.title = self.tr("&Keys")
         # What the board reads itself is not for a command to have.
         self._commands = {name: each for name, each in commands.items() if not each.board_key}
-        self._menu_keys = {_OF_THE_MENU_BAR, *(key.toString(_PORTABLE) for key in menu_keys)}
+        self._menu_keys = list(menu_keys)
         self._chosen = dict(settings.shortcuts)
         self._wanted = ""
         self.list = _List()
-        self.edit = QKeySequenceEdit()
+        self.edit = KeyField()
         self.reset = QPushButton(self.tr("&Default key"))
         self.none = QPushButton(self.tr("&No key"))
         self.take = QPushButton(self.tr("&Take it over"))
@@ -82,7 +75,8 @@ class KeysPage(Page):
         self._lay_out()
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemActivated.connect(self._go_to_edit)
-        self.edit.keySequenceChanged.connect(self._want)
+        self.edit.pressed.connect(self._want)
+        self.edit.left.connect(self._show_in_edit)
         self.reset.clicked.connect(self._reset)
         self.none.clicked.connect(lambda: self._give(""))
         self.take.clicked.connect(lambda: self._give(self._wanted))
@@ -118,10 +112,7 @@ class KeysPage(Page):
     def _lay_out(self) -> None:
         label = QLabel(self.tr("Press a ke&y:"))
         label.setBuddy(self.edit)
-        name = label.text().replace("&", "").rstrip(":")
-        for each in (self.edit, *self.edit.findChildren(QLineEdit)):  # the focus is in the line
-            each.setAccessibleName(name)
-        self.edit.setMaximumSequenceLength(1)
+        self.edit.name(label.text().replace("&", "").rstrip(":"))
         self.message.setWordWrap(True)
         self.message.setMinimumHeight(2 * self.message.fontMetrics().lineSpacing())
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -143,7 +134,7 @@ class KeysPage(Page):
     # -- Showing ---------------------------------------------------------------------------
 
     def _show_keys(self) -> None:
-        for name, keys in keys_in_force(self._commands, self._chosen).items():
+        for name, keys in self._in_force.items():
             item = self._items[name]
             item.setText(1, key_text(keys))
             item.setText(2, ", ".join(key.toString(_NATIVE) for key in keys[1:]))
@@ -161,37 +152,47 @@ class KeysPage(Page):
         current = self.list.currentItem()
         return next(name for name, item in self._items.items() if item is current)
 
+    @property
+    def _keys(self) -> list[QKeySequence]:
+        """The keys of that command."""
+        return self._in_force[self._name]
+
+    @property
+    def _in_force(self) -> dict[str, list[QKeySequence]]:
+        """The keys of all commands."""
+        return keys_in_force(self._commands, self._chosen, self._menu_keys)
+
     def _show_current(self) -> None:
         if self.list.currentItem() is None:
             return
-        keys = keys_in_force(self._commands, self._chosen)[self._name]
-        self._show_in_edit(keys[0] if keys else QKeySequence())
+        self._show_in_edit()
         self.reset.setEnabled(self._name in self._chosen)
-        self.none.setEnabled(bool(keys))
+        self.none.setEnabled(bool(self._keys))
         self.reset_all.setEnabled(bool(self._chosen))
         self._tell("")
 
-    def _show_in_edit(self, key: QKeySequence) -> None:
-        self.edit.blockSignals(True)
-        self.edit.setKeySequence(key)
-        self.edit.blockSignals(False)
+    def _show_in_edit(self) -> None:
+        self.edit.show_key(self._keys[0] if self._keys else QKeySequence())
 
     def _tell(self, text: str, *, can_be_taken: bool = False) -> None:
         self.message.setText(text)
+        announce(self.message, text)
         self.take.setVisible(can_be_taken)
 
     # -- Choosing --------------------------------------------------------------------------
 
     def _want(self, key: QKeySequence) -> None:
         """Give the command this key, or tell why it cannot have it."""
-        if key.isEmpty():
+        if key in self._keys[:1]:
+            self._show_current()
             return
         self._wanted = key.toString(_PORTABLE)
         shown = key.toString(_NATIVE)
         owner = self._owner(key)
-        if reason := self._reason(self._wanted):
+        anywhere = self._commands[self._name].anywhere
+        if reader := reader_of(key, self._menu_keys, anywhere=anywhere):
             self._show_current()
-            self._tell(reason.format(key=shown))
+            self._tell(self._reason(reader).format(key=shown))
         elif owner:
             text = self.tr("{key} is the key of “{command}”.")
             name = plain_text(self._commands[owner])
@@ -200,19 +201,18 @@ class KeysPage(Page):
         else:
             self._give(self._wanted)
 
-    def _reason(self, key: str) -> str:
-        """Why no command can have a key, or nothing."""
-        if key in self._menu_keys:
-            return self.tr("{key} opens a menu.")
-        if key in _OF_THE_BOARD:
-            return self.tr("{key} is a key of the board itself.")
-        if key in _OF_REPLAYS:
-            return self.tr("{key} is a key of replays.")
-        return ""
+    def _reason(self, reader: Reader) -> str:
+        """Why the command cannot have a key that something else reads."""
+        return {
+            Reader.MENU: self.tr("{key} opens a menu."),
+            Reader.BOARD: self.tr("{key} is a key of the board itself."),
+            Reader.REPLAY: self.tr("{key} is a key of replays."),
+            Reader.OTHER_WINDOW: self.tr("{key} is a key of another window."),
+        }[reader]
 
     def _owner(self, key: QKeySequence) -> str:
         """The other command that has a key, or nothing."""
-        keys = keys_in_force(self._commands, self._chosen)
+        keys = self._in_force
         return next((name for name in keys if key in keys[name] and name != self._name), "")
 
     def _give(self, key: str) -> None:

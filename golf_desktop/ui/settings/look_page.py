@@ -28,7 +28,7 @@ class LookPage(Page):
     help_page = "options#look"
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__("")
+        super().__init__()
         self._settings = settings
         self.title = self.tr("&Look")
         self.preview = Preview(Look.of(settings))

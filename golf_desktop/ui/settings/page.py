@@ -28,9 +28,6 @@ class Page(QWidget):
 
     Only signals that the player alone sets off are followed, so that what is shown is never taken
     for a choice.
-
-    Args:
-        title: what stands on its tab, with its access key.
     """
 
     chosen = Signal(object)
@@ -38,10 +35,8 @@ class Page(QWidget):
 
     help_page: ClassVar[str]
     """The page of the help that tells of it."""
-
-    def __init__(self, title: str) -> None:
-        super().__init__()
-        self.title = title
+    title: str
+    """What stands on its tab, with its access key."""
 
     def show_settings(self, settings: Settings) -> None:
         """Show these."""

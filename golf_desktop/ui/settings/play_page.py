@@ -19,7 +19,7 @@ class PlayPage(Page):
     help_page = "options#while-playing"
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__("")
+        super().__init__()
         self.title = self.tr("&Play")
         self.speed = self.make_box(
             "animation",

@@ -31,7 +31,7 @@ class SoundPage(Page):
     def __init__(
         self, settings: Settings, why_silent: Callable[[], str] = why_not_installed
     ) -> None:
-        super().__init__("")
+        super().__init__()
         self.title = self.tr("&Sound")
         self.sound = self.make_check("sound", self.tr("Play soun&ds"))
         self.volume = QSlider(Qt.Orientation.Horizontal)

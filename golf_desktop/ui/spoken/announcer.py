@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from golf_desktop.engine.position import Move
 from golf_desktop.model.table import Table
+from golf_desktop.ui.announcing import announce
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Target
 from golf_desktop.ui.board.view import BoardView
@@ -70,7 +70,7 @@ class Announcer(QObject):
             return
         text = ". ".join(each.rstrip(".") for each in self._waiting)
         self._waiting = []
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, text))
+        announce(self._view, text)
         self.said.emit(text)
 
     def _on_moved(self, move: Move) -> None:

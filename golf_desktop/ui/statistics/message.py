@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
+from golf_desktop.ui.announcing import announce
 from golf_desktop.ui.design import CLOSE, GAP
 
 
@@ -62,7 +63,7 @@ class MessageLine(QFrame):
         self.act.setVisible(act is not None)
         self.show()
         self.told.emit()
-        QAccessible.updateAccessibility(QAccessibleEvent(self.text, QAccessible.Event.Alert))
+        announce(self.text, text)
 
     def clear(self) -> None:
         """Tell nothing any more."""

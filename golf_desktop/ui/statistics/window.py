@@ -19,18 +19,16 @@ from PySide6.QtWidgets import (
 
 from golf_desktop.model.table import Table
 from golf_desktop.model.thinker import Thinker
-from golf_desktop.said import said_by
-from golf_desktop.storage import save_file
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.resets import Reset
-from golf_desktop.storage.save_file import SavedGame, SaveFileError
+from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import Statistics, Summary
 from golf_desktop.ui.design import CLOSE, MARGIN, NEAR, small_print
 from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.key_names import KeyNames
-from golf_desktop.ui.language import told
 from golf_desktop.ui.side_window import SideWindow
+from golf_desktop.ui.statistics.attempt_game import game_of
 from golf_desktop.ui.statistics.attempts import AttemptsTab
 from golf_desktop.ui.statistics.choice import Choice
 from golf_desktop.ui.statistics.figures import Figures
@@ -277,18 +275,11 @@ class StatisticsWindow(SideWindow):
         entry = self.attempts.current_entry
         if entry is None:
             return None
-        if entry.attempt.rules.known is None:
-            self._tell(self.tr("This version of Golf Desktop does not know the attempt's rules."))
-            return None
-        record = entry.attempt.to_record()
-        try:
-            return save_file.from_record(
-                record if with_moves else {**record, "moves": "", "cursor": 0}
-            )
-        except SaveFileError as error:
-            text = self.tr("This attempt cannot be put on the board: {problem}")
-            self._tell(text.format(problem=told(said_by(error))))
-            return None
+        made = game_of(entry.attempt, with_moves=with_moves)
+        if isinstance(made, SavedGame):
+            return made
+        self._tell(made)
+        return None
 
     def _show_board(self) -> None:
         if not self.message.offers:

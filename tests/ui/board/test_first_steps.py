@@ -14,7 +14,7 @@ from golf_desktop.ui.board.first_steps import FirstSteps
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.main_window import MainWindow
 from tests.conftest import MakeWindow
-from tests.ui.playing import Mouse, choose_keys, press, signs
+from tests.ui.playing import CTRL, Mouse, choose_keys, play_on, press, signs
 
 Key = Qt.Key
 
@@ -132,6 +132,22 @@ def test_nobody_sees_it_who_plays_already(make_window: MakeWindow) -> None:
     press(window, Key.Key_1)
     window.commands.begin_first_steps()
     assert window.findChild(FirstSteps) is None
+
+
+def test_asked_for_where_it_cannot_be_shown_it_says_why(make_window: MakeWindow) -> None:
+    window = make_window(5)
+    asked = window.menus.actions["first-steps"]
+    play_on(window)
+    asked.trigger()
+    assert window.status.currentMessage() == "This deal is over: begin another for the first steps."
+    assert not steps_of(window).isVisible()
+    window.commands.replay_this()
+    asked.trigger()
+    assert window.status.currentMessage().startswith("A replay shows no first steps")
+    press(window, Key.Key_N, CTRL)
+    asked.trigger()
+    assert steps_of(window).isVisible()
+    assert window.status.currentMessage() == ""
 
 
 def test_it_names_the_keys_as_they_are_at_once_and_none_that_there_is_not(

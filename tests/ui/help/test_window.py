@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence, QTextImageFormat
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.rules import GAMES
@@ -88,6 +88,7 @@ def test_f1_tells_of_the_layout_on_the_board(window: MainWindow, qtbot: QtBot) -
         ("privacy", PrivacyDialog, "privacy"),
         ("shortcuts", SettingsDialog, "keys"),
         ("round", NewRoundDialog, "scoring"),
+        ("about", QMessageBox, "play"),
     ],
 )
 def test_f1_in_a_dialog_tells_of_it_and_goes_with_it(
@@ -101,6 +102,9 @@ def test_f1_in_a_dialog_tells_of_it_and_goes_with_it(
         key(shown, Key.Key_F, CTRL)
         QTest.keyClicks(shown.find_line, "king")
         assert shown.find_line.text() == "king"
+        shown.show_page("history")
+        key(shown, Key.Key_F1)  # it stays on the page that is read
+        assert shown.browser.page == "history"
         dialog.reject()
         assert not shown.isVisible()
 
