@@ -5,9 +5,10 @@
         --dest wheels PySide6-Essentials shiboken6 numpy msgspec
     python3 packaging/wheel_lists.py wheels > tests/packaging/data/win_amd64.txt
 
-The same for a Mac with the platforms macosx_14_0_arm64, macosx_13_0_universal2 and
-macosx_11_0_arm64. A line names a library and, after a colon, those of the wheels' other libraries
-that it needs. What nothing of ours could ever load (QML, programs) is left out.
+The same for a Mac with the platform macosx_14_0_arm64 and with the versions that
+packaging/requirements/freeze.txt names for one. A line names a library and, after a colon, those of
+the wheels' other libraries that it needs. What nothing of ours could ever load (QML, programs) is
+left out.
 
 Sources of the layouts read here: Microsoft's "PE Format" (import tables) and Apple's headers
 mach-o/loader.h and mach-o/fat.h (load commands).

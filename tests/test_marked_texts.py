@@ -11,7 +11,7 @@ import pytest
 
 PACKAGE = Path(__file__).resolve().parent.parent / "golf_desktop"
 
-MARKS = {"tr", "_tr", "_tr_on", "_counted", "counted", "translate", "said", "marked"}
+MARKS = {"tr", "_tr", "_tr_on", "_counted", "counted", "translate", "said", "marked", "tip_of"}
 """What marks the texts in it, or has marked ones handed on."""
 SHOWN = re.compile(
     r"set(Text|WindowTitle|Title|ToolTip|StatusTip|WhatsThis|IconText|PlaceholderText|ItemText"

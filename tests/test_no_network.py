@@ -49,6 +49,7 @@ HERE_ONLY = {
     "instance.py": {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"},
     "system_libs.py": {"ctypes"},
     "ui/reduced_motion.py": {"ctypes", "PySide6.QtCore.QProcess"},
+    "ui/late_library.py": {"ctypes", "a name that is worked out"},
     "ui/sound.py": {"PySide6.QtMultimedia"},
     "qt_core.py": {"__import__"},
     "self_test.py": {"golf_desktop", "a name that is worked out"},
@@ -56,9 +57,9 @@ HERE_ONLY = {
 """What one module may in addition.
 
 The sockets are files on this computer: a second start speaks by one to the first, and by one the
-display is asked whether it is there. `ctypes` asks whether a library is there, and Windows for its
-settings and the foreground; `QProcess` asks a Mac for its settings. The self-test of an installed
-program imports every module of ours, and what these import late.
+display is asked whether it is there. `ctypes` asks whether a library is there or has it loaded, and
+Windows for its settings and foreground; `QProcess` asks a Mac for its settings. The self-test of
+an installed program imports every module of ours, and what these import late.
 """
 _BY_NAME = ("import_module", "find_spec", "__import__")
 """Functions that are given a module by its name."""
@@ -221,7 +222,7 @@ def test_the_display_is_asked_by_a_socket_that_cannot_leave_the_computer() -> No
 
 
 def test_of_qts_sounds_only_what_plays_files_is_taken() -> None:
-    assert attributes_of("ui/sound.py", "import_module(_MODULE)") == {"QSoundEffect"}
+    assert attributes_of("ui/sound.py", "import_module(MODULE)") == {"QSoundEffect"}
     assert attributes_of("ui/sound.py", "QUrl") == {"fromLocalFile"}
 
 

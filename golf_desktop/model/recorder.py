@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta
-from importlib import import_module
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -101,7 +100,7 @@ class Recorder(QObject):
     def load_ahead(self) -> None:
         """Load the database before the first attempt ends, in the recording thread."""
         if self._writer is not None:
-            self._writer.submit(import_module, "golf_desktop.storage.statistics")
+            self._writer.submit(_load_database)
 
     def close(self) -> None:
         """Write what there is to write, and wait for it."""
@@ -227,6 +226,13 @@ def _record_round(statistics: Statistics, saved: SavedRound) -> None:
     from golf_desktop.storage.rounds import RoundResult
 
     statistics.record_round(RoundResult.of(saved))
+
+
+def _load_database() -> type[Statistics]:
+    """Load what the first attempt that ends would wait for, and give it."""
+    from golf_desktop.storage.statistics import Statistics
+
+    return Statistics
 
 
 def _log_mistake(done: Future[None]) -> None:

@@ -18,7 +18,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="links and shell scripts")
 def test_the_program_tells_of_its_files_and_links() -> None:
     told = frozen_files.info_plist()
     assert told["CFBundleShortVersionString"] == project.version()
-    assert told["LSMinimumSystemVersion"] == "15.0"
+    assert told["LSMinimumSystemVersion"] == "14.0"
     assert told["NSHighResolutionCapable"] is True
     assert told["CFBundleDevelopmentRegion"] == "en"
     assert tuple(told["CFBundleLocalizations"]) == frozen_files.LANGUAGES

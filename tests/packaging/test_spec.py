@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -168,6 +169,16 @@ def test_no_link_leads_to_what_is_not_held(frozen: Frozen) -> None:
     held = set(frozen.held)
     for name, source, kind in frozen.made["COLLECT"][0][-2]:
         assert kind != "SYMLINK" or source in held, name
+
+
+def test_the_list_for_a_mac_is_of_the_qt_for_python_that_is_frozen_there() -> None:
+    pins = (project.PACKAGING / "requirements" / "freeze.txt").read_text("ascii")
+    (pinned,) = re.findall(r"^shiboken6==(\S+) ; sys_platform == 'darwin' ", pins, re.MULTILINE)
+    assert f"pyside6-essentials=={pinned} ; sys_platform == 'darwin' " in pins
+    minor = pinned.rpartition(".")[0]
+    listed = wheel_libraries("darwin")
+    assert f"PySide6/libpyside6.abi3.{minor}.dylib" in listed
+    assert f"shiboken6/libshiboken6.abi3.{minor}.dylib" in listed
 
 
 def test_nothing_of_linux_is_asked_for(frozen: Frozen) -> None:

@@ -10,7 +10,7 @@ from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.notation import format_moves, parse_board, parse_moves
@@ -185,6 +185,16 @@ def action_of(window: MainWindow, key: str) -> QAction:
     found = [action for action in window.findChildren(QAction) if wanted in action.shortcuts()]
     assert len(found) == 1, key
     return found[0]
+
+
+def menu_of(action: QAction) -> QMenu | None:
+    """The menu that an action opens, if it opens one.
+
+    Not `action.menu()`: with Qt for Python 6.9, which is frozen on a Mac, the menu is deleted as
+    soon as Python lets go of what that gave.
+    """
+    menu = action.parent()
+    return menu if isinstance(menu, QMenu) and menu.menuAction() is action else None
 
 
 def press(

@@ -21,6 +21,7 @@ from tests.ui.playing import (
     Log,
     action_of,
     in_dialog,
+    menu_of,
     press,
     repeat,
     signs,
@@ -37,14 +38,14 @@ def in_menus(window: MainWindow) -> list[QAction]:
     def of(menu: QMenu) -> list[QAction]:
         found: list[QAction] = []
         for action in menu.actions():
-            inner = action.menu()
+            inner = menu_of(action)
             if isinstance(inner, QMenu):
                 found += of(inner)
             elif not action.isSeparator():
                 found.append(action)
         return found
 
-    menus = [action.menu() for action in window.menuBar().actions()]
+    menus = [menu_of(action) for action in window.menuBar().actions()]
     return [action for menu in menus if isinstance(menu, QMenu) for action in of(menu)]
 
 
@@ -179,7 +180,7 @@ def test_the_key_that_closes_a_menu_never_reaches_the_board(
 ) -> None:
     press(window, Key.Key_Right)
     ring = window.scene.focus
-    menu = window.menuBar().actions()[0].menu()
+    menu = menu_of(window.menuBar().actions()[0])
     assert isinstance(menu, QMenu)
     menu.popup(window.mapToGlobal(QPoint(20, 20)))
     qtbot.waitUntil(menu.isVisible)

@@ -41,7 +41,7 @@ from golf_desktop.ui.share.subject import DealSubject, RoundSubject
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.conftest import MakeWindow
 from tests.storage.statistics_cases import NOON, attempt, cleared
-from tests.ui.playing import play_on
+from tests.ui.playing import menu_of, play_on
 from tests.ui.test_design import ENOUGH
 from tests.ui.written import written
 
@@ -120,7 +120,7 @@ def store(places: Places) -> Statistics:
 def test_what_the_board_and_the_menus_say_can_be_read(window: MainWindow) -> None:
     play_on(window)
     assert window.end_panel.isVisible()
-    bar = [action.menu() for action in window.menuBar().actions()]
+    bar = [menu_of(action) for action in window.menuBar().actions()]
 
     def look() -> Iterator[tuple[QWidget, int]]:
         yield window, 15

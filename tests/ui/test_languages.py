@@ -22,7 +22,7 @@ from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.ui.fitting import mnemonics_twice_in
-from tests.ui.playing import CTRL, Mouse, choose_keys, in_dialog, press, signs, slot_of
+from tests.ui.playing import CTRL, Mouse, choose_keys, in_dialog, menu_of, press, signs, slot_of
 
 MONTHS = [QLocale("fi").standaloneMonthName(month).capitalize() for month in range(1, 13)]
 NAMES = ("en", *translations.languages())
@@ -189,7 +189,7 @@ def test_no_menu_has_a_mnemonic_twice(window: MainWindow, name: str) -> None:
     of_cards = {QKeySequence(f"Alt+{label}") for label in KEY_LABELS[:most]}
     assert not of_cards & set(window.menus.menu_keys), "the key of a card opens a menu"
     for action in bar:
-        menu = action.menu()
+        menu = menu_of(action)
         assert isinstance(menu, QMenu)
         assert mnemonics_twice_in(menu) == []
 

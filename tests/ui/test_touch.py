@@ -41,7 +41,7 @@ from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.touch import TARGET
 from tests.storage.statistics_cases import attempt
-from tests.ui.playing import Mouse, play_on, signs
+from tests.ui.playing import Mouse, menu_of, play_on, signs
 
 ACE_OF_CLUBS = 30
 PRESSED = (QAbstractButton, QComboBox, QLineEdit, QSlider)
@@ -157,7 +157,7 @@ def test_what_a_finger_presses_is_large_enough(
     bar = window.menuBar()
     for action in bar.actions():
         found += [action.text()] * (bar.actionGeometry(action).height() < TARGET)
-        menu = action.menu()
+        menu = menu_of(action)
         assert isinstance(menu, QMenu)
         menu.aboutToShow.emit()
         heights = {
