@@ -19,15 +19,15 @@ from golf_desktop.ui.board.panels import Panel
 from golf_desktop.ui.board.scene import BoardScene
 from golf_desktop.ui.board.target import Spot, Target
 from golf_desktop.ui.board.view import BoardView
-from golf_desktop.ui.design import EDGE, GAP, HAIR, HINT, HINT_FILL, MARGIN, USUAL_LINE
+from golf_desktop.ui.design import EDGE, GAP, HAIR, HINT, HINT_FILL, MARGIN
 from golf_desktop.ui.key_names import KeyNames
+from golf_desktop.ui.scrolling import letters_of
 from golf_desktop.ui.texts import a_rank, card_text, on_rank
 
 _WASTE, _PLAY, _GO_ON = range(1, 4)
 """The steps: what fits, how it is played, and how it goes on."""
 _WIDTH = 330
-"""How wide its text is at most, in pixels, where a line is `USUAL_LINE` high."""
-"""How high a line of letters of the usual size is, in pixels."""
+"""How wide its text is at most, in pixels, where the letters are of the usual size."""
 
 
 class FirstSteps(Panel):
@@ -213,8 +213,7 @@ class FirstSteps(Panel):
         else:
             self.ring.lay(self._scene.target_rect(target).topLeft())
         view = self._view
-        scale = max(1.0, self.fontMetrics().height() / USUAL_LINE)
-        width = round(min(_WIDTH * scale, view.width() - 2 * (EDGE + MARGIN + HAIR)))
+        width = round(min(_WIDTH * letters_of(self), view.width() - 2 * (EDGE + MARGIN + HAIR)))
         self.detail.setFixedWidth(width)
         self.detail.setFixedHeight(self.detail.heightForWidth(width))
         self.adjustSize()
