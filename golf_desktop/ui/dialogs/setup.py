@@ -24,15 +24,13 @@ from golf_desktop.ui.design import GAP, HAIR, MARGIN, NEAR
 from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import factor
-from golf_desktop.ui.scrolling import FittingDialog
+from golf_desktop.ui.scrolling import FRAME, FittingDialog
 from golf_desktop.ui.setup.chooser import LayoutChooser
 from golf_desktop.ui.setup.options import Options
 from golf_desktop.ui.setup.summary import Summary
 from golf_desktop.ui.setup.tile import USUAL_ASPECT
 
 _SIZE = QSize(880, 620)
-_FRAME = QSize(16, 48)
-"""What the window's frame may take of the screen."""
 _NARROWEST, _WIDEST = 1.25, 2.2
 """Boards of another shape would be too small to tell anything."""
 _SHOWN_NUMBER = 1
@@ -108,7 +106,7 @@ class SetupDialog(FittingDialog):
 
     def sizeHint(self) -> QSize:
         """As large as is comfortable, or as the screen allows."""
-        return _SIZE.boundedTo(self.screen().availableSize() - _FRAME)
+        return _SIZE.boundedTo(self.screen().availableSize() - FRAME)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show boards and options side by side where there is room, or one above the other."""

@@ -42,14 +42,13 @@ from golf_desktop.ui.pictures import png
 from golf_desktop.ui.round.earlier import played_text
 from golf_desktop.ui.round.sheet import Facts
 from golf_desktop.ui.round.view import CardView, Heading
+from golf_desktop.ui.scrolling import FRAME
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.statistics.reader import Reader
 
 _PICTURE, _TEXT = ".png", ".txt"
 _SIZE, _SMALLEST = QSize(640, 300), QSize(320, 200)
-_FRAME = QSize(8, 36)
-"""What a window's frame may take of the screen."""
 
 
 class CardWindow(SideWindow):
@@ -118,7 +117,7 @@ class CardWindow(SideWindow):
         layout = self.body.layout()
         if layout is not None:
             layout.activate()
-            room = self.screen().availableSize() - _FRAME
+            room = self.screen().availableSize() - FRAME
             self.resize(self.size().expandedTo(layout.sizeHint()).boundedTo(room))
 
     @property
