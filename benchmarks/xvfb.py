@@ -14,7 +14,6 @@ from typing import Self
 
 WIDTH, HEIGHT = 1280, 800
 _DEPTH = 24
-_BYTES_A_PIXEL = 4
 _START_SECONDS = 10
 
 

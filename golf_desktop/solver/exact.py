@@ -70,7 +70,7 @@ def solve(position: Position, lattice: Lattice | None = None, stop: Stop | None 
         return links.solve(position, stop)
     sweep = _Sweep([position], lattice or whole, stop, keep=True)
     (best,) = sweep.best_scores()
-    return Solution(best, best <= 0, _WayBack(sweep, position).moves())
+    return Solution(best, best <= 0, _WayBack(sweep).moves())
 
 
 def best_scores(
@@ -358,8 +358,7 @@ class _Sweep:
 class _WayBack:
     """Finds the moves to the best state that a pass has reached from its only position."""
 
-    def __init__(self, sweep: _Sweep, position: Position) -> None:
-        self._position = position
+    def __init__(self, sweep: _Sweep) -> None:
         self._levels, self._chains = sweep.levels, sweep.chains
         self._bases = sweep.bases
         self._ranks, self._stock = sweep.ranks[0], sweep.stocks[0]

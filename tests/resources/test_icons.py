@@ -30,7 +30,6 @@ SVG = "{http://www.w3.org/2000/svg}"
 APPLICATION = "golf-desktop"
 TOOLS = (
     "about",
-    "close",
     "copy",
     "day",
     "deal-number",
