@@ -12,7 +12,7 @@ from golf_desktop.ui.language import told
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("StatisticsWindow", text)
+    return QCoreApplication.translate("statistics", text)
 
 
 def game_of(attempt: Attempt, *, with_moves: bool) -> SavedGame | str:
