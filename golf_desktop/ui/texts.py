@@ -90,6 +90,11 @@ def number_text(number: int) -> str:
     return in_order(text) if number < 0 else text
 
 
+def percent_text(number: str) -> str:
+    """A number, already in the player's form, as so many per cent."""
+    return _tr("{number}%").format(number=number)
+
+
 def time_text(seconds: float) -> str:
     """A playing time: ``3:07``, and from an hour on ``1:02:45``."""
     minutes, second = divmod(int(seconds), 60)

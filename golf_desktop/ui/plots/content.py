@@ -23,9 +23,10 @@ from golf_desktop.ui.statistics.texts import (
     count_text,
     decimal_text,
     rule_set_text,
+    share_text,
     when_text,
 )
-from golf_desktop.ui.texts import number_text
+from golf_desktop.ui.texts import number_text, percent_text
 
 
 def _tr(text: str) -> str:
@@ -111,10 +112,6 @@ def nothing_text(kind: Kind, known: Known) -> str:
 
 def _attempts(count: int) -> str:
     return _counted("1 attempt", "%n attempts", count)
-
-
-def _percent(share: float) -> str:
-    return _tr("{number}%").format(number=decimal_text(100 * share))
 
 
 def _best_known(figures: Figures) -> str:
@@ -212,7 +209,7 @@ def _scores(figures: Figures) -> Chart:
         tuple(bar.text for bar in groups),
         tuple(rows),
         _tr("Score"),
-        _tr("{number}%"),
+        percent_text("{number}"),
     )
 
 
@@ -241,8 +238,8 @@ def _score_text(bar: Bar, yours: Mapping[int, int], best: Mapping[int, int]) -> 
         return said
     return _tr("{yours}, {share}; by best play {best}").format(
         yours=said,
-        share=_percent(mine / sum(yours.values())),
-        best=_percent(_in_bar(bar, best) / sum(best.values())),
+        share=share_text(mine / sum(yours.values())),
+        best=share_text(_in_bar(bar, best) / sum(best.values())),
     )
 
 
@@ -253,9 +250,9 @@ def _scores_sheet(yours: Mapping[int, int], best: Mapping[int, int]) -> Sheet:
         (
             number_text(score),
             count_text(yours.get(score, 0)),
-            _percent(yours.get(score, 0) / played),
+            share_text(yours.get(score, 0) / played),
             count_text(best.get(score, 0)),
-            _percent(best.get(score, 0) / known) if known else "",
+            share_text(best.get(score, 0) / known) if known else "",
         )
         for score in sorted({*yours, *best})
     )
@@ -282,12 +279,12 @@ def _strokes(figures: Figures) -> Chart:
         )
     )
     table = tuple(
-        (number_text(over), count_text(count), _percent(count / figures.known))
+        (number_text(over), count_text(count), share_text(count / figures.known))
         for over, count in figures.strokes.items()
     )
     marks = tuple(
         _tr("{strokes} over the best possible: {attempts}, {share}").format(
-            strokes=bar.text, attempts=_attempts(count), share=_percent(count / figures.known)
+            strokes=bar.text, attempts=_attempts(count), share=share_text(count / figures.known)
         )
         for bar, count in zip(groups, counts, strict=True)
     )
@@ -320,19 +317,19 @@ def _shares(figures: Figures) -> Chart:
     shares = tuple(each.cleared / each.played for each in figures.shares)
     texts = tuple(
         _tr("{share}, {cleared} of {played}").format(
-            share=_percent(share),
+            share=share_text(share),
             cleared=count_text(each.cleared),
             played=count_text(each.played),
         )
         for share, each in zip(shares, figures.shares, strict=True)
     )
     rows = tuple(
-        (name, count_text(each.played), count_text(each.cleared), _percent(share))
+        (name, count_text(each.played), count_text(each.cleared), share_text(share))
         for name, each, share in zip(names, figures.shares, shares, strict=True)
     )
     cleared = sum(each.cleared for each in figures.shares)
     summary = _tr("{attempts}, of which {share} were cleared.").format(
-        attempts=_attempts(figures.played), share=_percent(cleared / figures.played)
+        attempts=_attempts(figures.played), share=share_text(cleared / figures.played)
     )
     return SharesChart(
         titles()[Kind.SHARES],

@@ -11,7 +11,7 @@ from golf_desktop.storage.settings import Settings
 from golf_desktop.ui.design import GAP
 from golf_desktop.ui.settings.page import Page, make_form, tip_of
 from golf_desktop.ui.sound import why_not_installed
-from golf_desktop.ui.texts import number_text
+from golf_desktop.ui.texts import number_text, percent_text
 
 _STEP = 10
 """In per cent, by the page keys and by a click beside the knob."""
@@ -79,4 +79,4 @@ class SoundPage(Page):
         self._show_percents(settings.volume)
 
     def _show_percents(self, volume: int) -> None:
-        self.percents.setText(self.tr("{number}%").format(number=number_text(volume)))
+        self.percents.setText(percent_text(number_text(volume)))

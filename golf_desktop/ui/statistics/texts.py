@@ -14,7 +14,7 @@ from golf_desktop.storage.attempt import Entry, Result, RuleSet
 from golf_desktop.storage.selection import Column
 from golf_desktop.ui.language import counted, in_order
 from golf_desktop.ui.rule_texts import jokers_text, layout_title, rules_text
-from golf_desktop.ui.texts import number_text, time_text
+from golf_desktop.ui.texts import number_text, percent_text, time_text
 
 NONE = "–"
 """Stands where there is no value yet."""
@@ -81,7 +81,7 @@ def copied_text(count: int) -> str:
 
 def share_text(share: float) -> str:
     """A part of one as a percentage."""
-    return _tr("{number}%").format(number=decimal_text(100 * share))
+    return percent_text(decimal_text(100 * share))
 
 
 def decimal_text(number: float) -> str:
