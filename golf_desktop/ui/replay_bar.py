@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QToolBar, QToolButton
 
 from golf_desktop.model.table import Table
-from golf_desktop.ui.chosen_keys import REPLAY_KEYS
 from golf_desktop.ui.design import GAP, icon_colours
 from golf_desktop.ui.icons import command_icon
+from golf_desktop.ui.reserved_keys import REPLAY_KEYS
 
 _FIRST, _BACK, _PLAY, _PAUSE, _STEP, _LEAVE = ICONS = (
     "replay-first",

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.ui.arrows import ArrowButton
-from golf_desktop.ui.chosen_keys import HELP_KEYS
 from golf_desktop.ui.commands import sequences
 from golf_desktop.ui.design import GAP, HAIR
 from golf_desktop.ui.help.browser import HelpBrowser
 from golf_desktop.ui.help.pages import contents, filled, page_text, plain
 from golf_desktop.ui.look import Look
+from golf_desktop.ui.reserved_keys import HELP_KEYS
 from golf_desktop.ui.side_window import SideWindow
 
 _SIZE, _SMALLEST = QSize(820, 640), QSize(480, 300)

@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 
 from golf_desktop.storage.settings import Settings
 from golf_desktop.ui.announcing import announce
-from golf_desktop.ui.chosen_keys import Reader, keys_in_force, reader_of
+from golf_desktop.ui.chosen_keys import keys_in_force
 from golf_desktop.ui.commands import Command, key_text, plain_text
 from golf_desktop.ui.flow import Flow, pair
+from golf_desktop.ui.reserved_keys import KeyOwner, owner_of
 from golf_desktop.ui.settings.key_field import KeyField
 from golf_desktop.ui.settings.page import Page
 
@@ -188,29 +189,29 @@ class KeysPage(Page):
             return
         self._wanted = key.toString(_PORTABLE)
         shown = key.toString(_NATIVE)
-        owner = self._owner(key)
+        rival = self._rival(key)
         anywhere = self._commands[self._name].anywhere
-        if reader := reader_of(key, self._menu_keys, anywhere=anywhere):
+        if owner := owner_of(key, self._menu_keys, anywhere=anywhere):
             self._show_current()
-            self._tell(self._reason(reader).format(key=shown))
-        elif owner:
+            self._tell(self._reason(owner).format(key=shown))
+        elif rival:
             text = self.tr("{key} is the key of “{command}”.")
-            name = plain_text(self._commands[owner])
+            name = plain_text(self._commands[rival])
             self._show_current()
             self._tell(text.format(key=shown, command=name), can_be_taken=True)
         else:
             self._give(self._wanted)
 
-    def _reason(self, reader: Reader) -> str:
+    def _reason(self, owner: KeyOwner) -> str:
         """Why the command cannot have a key that something else reads."""
         return {
-            Reader.MENU: self.tr("{key} opens a menu."),
-            Reader.BOARD: self.tr("{key} is a key of the board itself."),
-            Reader.REPLAY: self.tr("{key} is a key of replays."),
-            Reader.OTHER_WINDOW: self.tr("{key} is a key of another window."),
-        }[reader]
+            KeyOwner.MENU: self.tr("{key} opens a menu."),
+            KeyOwner.BOARD: self.tr("{key} is a key of the board itself."),
+            KeyOwner.REPLAY: self.tr("{key} is a key of replays."),
+            KeyOwner.OTHER_WINDOW: self.tr("{key} is a key of another window."),
+        }[owner]
 
-    def _owner(self, key: QKeySequence) -> str:
+    def _rival(self, key: QKeySequence) -> str:
         """The other command that has a key, or nothing."""
         keys = self._in_force
         return next((name for name in keys if key in keys[name] and name != self._name), "")
