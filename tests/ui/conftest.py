@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+import translations
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,12 @@ from golf_desktop.storage.wish import Wish
 from golf_desktop.ui import motion
 from golf_desktop.ui.main_window import MainWindow
 from tests.ui.playing import Log, Mouse
+
+
+@pytest.fixture(scope="module")
+def built_languages() -> None:
+    """What the program reads of its languages, as their files say it now."""
+    translations.build()
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from golf_desktop.engine.notation import format_moves, parse_board, parse_moves
 from golf_desktop.engine.position import Move, Play, Refusal
 from golf_desktop.engine.rules import STANDARD, Rules
+from golf_desktop.model.preferences import Preferences
 from golf_desktop.ui.board.card_item import CardItem
 from golf_desktop.ui.board.target import Target
 from golf_desktop.ui.main_window import MainWindow
@@ -245,6 +246,20 @@ def in_dialog(window: MainWindow, kind: type[D], act: Callable[[D], object]) -> 
     assert seen, f"no {kind.__name__} opened"
     # A window system would give the keyboard back by itself.
     window.activateWindow()
+
+
+def preferences_of(window: MainWindow) -> Preferences:
+    """What the player of a window has chosen in the settings."""
+    found = window.findChild(Preferences)
+    assert found is not None
+    return found
+
+
+def speak(window: MainWindow, name: str) -> None:
+    """Choose a language in the settings, as its name in files."""
+    preferences = preferences_of(window)
+    preferences.change(structs.replace(preferences.value, language=name))
+    QCoreApplication.sendPostedEvents()
 
 
 def choose_keys(window: MainWindow, **keys: str) -> None:

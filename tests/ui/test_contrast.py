@@ -42,8 +42,7 @@ from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.conftest import MakeWindow
 from tests.storage.statistics_cases import NOON, attempt, cleared
 from tests.ui.playing import menu_of, play_on
-from tests.ui.test_design import ENOUGH
-from tests.ui.written import written
+from tests.ui.written import ENOUGH, written
 
 # Of the off-screen platform, which has no windows above each other.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QPalette
 import golf_desktop.ui
 from golf_desktop.engine.cards import Suit
 from golf_desktop.resources import resource
-from golf_desktop.ui import contrast as colours
 from golf_desktop.ui import design
 from golf_desktop.ui.contrast import clearest
 from golf_desktop.ui.design import (
@@ -35,20 +34,12 @@ from golf_desktop.ui.design import (
     small_print,
     suit_ink,
 )
+from tests.ui.written import ENOUGH, ENOUGH_FOR_MARKS, contrast
 
 SCHEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 CLOTHS = {"green": GREEN_CLOTH, "blue": BLUE_CLOTH, "red": RED_CLOTH, "black": BLACK_CLOTH}
-ENOUGH = 4.5
-"""For texts, by WCAG 2, success criterion 1.4.3."""
-ENOUGH_FOR_MARKS = 3.0
-"""For the parts of a picture, by success criterion 1.4.11."""
 
 role = QPalette.ColorRole
-
-
-def contrast(one: QColor | str, other: QColor | str) -> float:
-    """The contrast ratio of WCAG 2, from 1 to 21."""
-    return colours.contrast(QColor(one), QColor(other))
 
 
 def test_the_measure_itself() -> None:

@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import chain
 
-import msgspec
 import pytest
 import translations
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +16,6 @@ from golf_desktop.engine.game import Game
 from golf_desktop.engine.position import TURN
 from golf_desktop.engine.round import NineHoles, ScoreCard
 from golf_desktop.engine.rules import STANDARD
-from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.rounds import RoundResult
@@ -40,28 +37,12 @@ from golf_desktop.ui.share.picture import Dress
 from golf_desktop.ui.share.subject import DealSubject
 from tests.conftest import MakeWindow
 from tests.ui.fitting import cut_texts, fit_small_screen, mnemonics_twice, settle
-from tests.ui.playing import play_on
+from tests.ui.playing import play_on, preferences_of, speak
 from tests.ui.statistics.made import attempt, fill
 
 NAMES = ("en", *translations.languages())
 NOON = datetime(2026, 11, 29, 12, tzinfo=UTC)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _built() -> None:
-    translations.build()
-
-
-def preferences_of(window: MainWindow) -> Preferences:
-    found = window.findChild(Preferences)
-    assert found is not None
-    return found
-
-
-def speak(window: MainWindow, name: str) -> None:
-    preferences = preferences_of(window)
-    preferences.change(msgspec.structs.replace(preferences.value, language=name))
-    QCoreApplication.sendPostedEvents()
+pytestmark = pytest.mark.usefixtures("built_languages")
 
 
 @pytest.fixture

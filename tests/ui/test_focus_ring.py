@@ -34,7 +34,7 @@ from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.settings import Settings, StructFile
 from golf_desktop.ui.design import CONTRAST, DARK, LIGHT, Scheme
 from golf_desktop.ui.themes import Themes, colour_application
-from tests.ui.test_design import ENOUGH_FOR_MARKS, contrast
+from tests.ui.written import ENOUGH_FOR_MARKS, contrast
 
 _PIXELS = 120
 """What the smallest ring of these changes at least."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 import translations
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
@@ -14,7 +13,6 @@ from golf_desktop.engine.layout import LAYOUTS
 from golf_desktop.engine.position import Play
 from golf_desktop.engine.round import NineHoles
 from golf_desktop.engine.rules import STANDARD
-from golf_desktop.model.preferences import Preferences
 from golf_desktop.ui.board.key_labels import KEY_LABELS, ends
 from golf_desktop.ui.daily.window import CalendarWindow
 from golf_desktop.ui.dialogs.privacy import PrivacyDialog
@@ -22,27 +20,21 @@ from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.ui.fitting import mnemonics_twice_in
-from tests.ui.playing import CTRL, Mouse, choose_keys, in_dialog, menu_of, press, signs, slot_of
+from tests.ui.playing import (
+    CTRL,
+    Mouse,
+    choose_keys,
+    in_dialog,
+    menu_of,
+    press,
+    signs,
+    slot_of,
+    speak,
+)
 
 MONTHS = [QLocale("fi").standaloneMonthName(month).capitalize() for month in range(1, 13)]
 NAMES = ("en", *translations.languages())
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _built() -> None:
-    translations.build()
-
-
-def preferences_of(window: MainWindow) -> Preferences:
-    found = window.findChild(Preferences)
-    assert found is not None
-    return found
-
-
-def speak(window: MainWindow, name: str) -> None:
-    preferences = preferences_of(window)
-    preferences.change(msgspec.structs.replace(preferences.value, language=name))
-    QCoreApplication.sendPostedEvents()
+pytestmark = pytest.mark.usefixtures("built_languages")
 
 
 def test_the_language_is_chosen_in_the_settings_and_spoken_at_once(window: MainWindow) -> None:

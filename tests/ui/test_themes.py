@@ -30,7 +30,7 @@ from golf_desktop.ui.look import Look
 from golf_desktop.ui.setup.tile import BoardTile
 from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.themes import Themes, cloth_of, colour_application
-from tests.ui.test_design import ENOUGH_FOR_MARKS, contrast
+from tests.ui.written import ENOUGH_FOR_MARKS, contrast
 
 
 @pytest.fixture

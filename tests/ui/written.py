@@ -21,9 +21,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
-from golf_desktop.ui.contrast import contrast, luminance, ratio
+from golf_desktop.ui import contrast as colours
+from golf_desktop.ui.contrast import luminance, ratio
 from golf_desktop.ui.design import blend
 
+ENOUGH = 4.5
+"""For texts, by WCAG 2, success criterion 1.4.3."""
+ENOUGH_FOR_MARKS = 3.0
+"""For the parts of a picture, by success criterion 1.4.11."""
 WEIGHTS = np.array([0.2126, 0.7152, 0.0722])
 """Of red, green and blue in the relative luminance, by WCAG 2."""
 _Metric = QPaintDevice.PaintDeviceMetric
@@ -35,6 +40,11 @@ _PER_POINT = 0x10000
 
 _AROUND = 4
 """Pixels beside a text that show its ground: a mnemonic, written by itself, hides nearly all."""
+
+
+def contrast(one: QColor | str, other: QColor | str) -> float:
+    """The contrast ratio of WCAG 2, from 1 to 21."""
+    return colours.contrast(QColor(one), QColor(other))
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.share.dialog import ShareDialog
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.ui.playing import ALT, CTRL, NO_KEYS, SHIFT, choose_keys, in_dialog, press, signs
-from tests.ui.test_design import ENOUGH, contrast
+from tests.ui.written import ENOUGH, contrast
 
 Key = Qt.Key
 # Of the off-screen platform, which has no windows above each other and no keyboard to grab.
