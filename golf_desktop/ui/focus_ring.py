@@ -7,7 +7,7 @@ the button that Enter presses just so.
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
     QProxyStyle,
@@ -33,6 +33,32 @@ _ROOM = HAIR + 1
 _REACHED = {_Complex.CC_ComboBox, _Complex.CC_Slider}
 
 
+def draw_ring(
+    painter: QPainter,
+    area: QRectF,
+    colour: QColor,
+    *,
+    width: float = HAIR,
+    radius: float = CLOSE / 2,
+) -> None:
+    """Draw a ring just inside an area; what paints itself calls it while it has the keyboard.
+
+    Args:
+        painter: draws it, and is left as it was.
+        area: what the ring goes around, in pixels.
+        colour: that of what is chosen, as a rule.
+        width: of the line, in pixels.
+        radius: of the corners, in pixels.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, width))
+    inset = width / 2
+    painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), radius, radius)
+    painter.restore()
+
+
 class RingStyle(QProxyStyle):
     """A style that draws a ring around what has the keyboard.
 
@@ -51,14 +77,14 @@ class RingStyle(QProxyStyle):
         """Draw the ring in place of Qt's mark, and around a line to write in."""
         if element is _Primitive.PE_FrameFocusRect:
             if _has(option, _State.State_KeyboardFocusChange):
-                _draw_ring(painter, option, _around(option, w), _ink(option))
+                _draw(painter, option, _around(option, w), _ink(option))
             return
         if element is _Primitive.PE_PanelButtonCommand and isinstance(option, QStyleOptionButton):
             _draw_button(self.baseStyle(), option, painter, w)
             return
         self.baseStyle().drawPrimitive(element, option, painter, w)
         if element is _Primitive.PE_FrameLineEdit and _has(option, _State.State_HasFocus):
-            _draw_ring(painter, option, option.rect)
+            _draw(painter, option, option.rect)
 
     def drawControl(
         self,
@@ -71,9 +97,9 @@ class RingStyle(QProxyStyle):
         """Draw the ring on the edge of a button and within that of a tab."""
         self.baseStyle().drawControl(element, option, painter, w)
         if element is _Control.CE_PushButton and _is_reached(option):
-            _draw_ring(painter, option, option.rect)
+            _draw(painter, option, option.rect)
         elif element is _Control.CE_TabBarTabShape and _is_reached(option):
-            _draw_ring(painter, option, option.rect.adjusted(CLOSE, CLOSE, -CLOSE, -CLOSE))
+            _draw(painter, option, option.rect.adjusted(CLOSE, CLOSE, -CLOSE, -CLOSE))
 
     def sizeFromContents(
         self,
@@ -100,7 +126,7 @@ class RingStyle(QProxyStyle):
         self.baseStyle().drawComplexControl(control, option, painter, widget)
         is_written_in = control is _Complex.CC_SpinBox and _has(option, _State.State_HasFocus)
         if is_written_in or (control in _REACHED and _is_reached(option)):
-            _draw_ring(painter, option, option.rect)
+            _draw(painter, option, option.rect)
 
 
 def _draw_button(
@@ -115,7 +141,7 @@ def _draw_button(
     plain.features &= ~default
     style.drawPrimitive(_Primitive.PE_PanelButtonCommand, plain, painter, widget)
     if option.features & default:
-        _draw_ring(painter, option, option.rect, width=1)
+        _draw(painter, option, option.rect, width=1)
 
 
 def _has(option: QStyleOption, flag: QStyle.StateFlag) -> bool:
@@ -151,19 +177,12 @@ def _ink(option: QStyleOption) -> QPalette.ColorRole:
     return role.HighlightedText if _is_on_chosen(option) else role.Highlight
 
 
-def _draw_ring(
+def _draw(
     painter: QPainter,
     option: QStyleOption,
     around: QRect,
     role: QPalette.ColorRole = QPalette.ColorRole.Highlight,
-    width: int = HAIR,
+    width: float = HAIR,
 ) -> None:
-    """Draw a ring of one of the palette's colours just inside an area."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(option.palette.color(role), width))
-    inset = width / 2
-    area = QRectF(around).adjusted(inset, inset, -inset, -inset)
-    painter.drawRoundedRect(area, CLOSE / 2, CLOSE / 2)
-    painter.restore()
+    """Draw a ring of one of the palette's colours."""
+    draw_ring(painter, QRectF(around), option.palette.color(role), width=width)

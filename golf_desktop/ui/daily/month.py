@@ -34,6 +34,7 @@ from golf_desktop.ui.daily.texts import (
     day_text,
 )
 from golf_desktop.ui.design import RADIUS, blend, good_and_bad
+from golf_desktop.ui.focus_ring import draw_ring
 from golf_desktop.ui.texts import number_text
 from golf_desktop.ui.touch import least_target
 
@@ -261,9 +262,9 @@ class _DayDelegate(QStyledItemDelegate):
         _draw_ground(painter, area, option.palette, model, day)
         view = self.parent()
         if isinstance(view, QTableView) and index == view.currentIndex():
-            width = 3.0 if view.hasFocus() else 1.0
-            painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Highlight), width))
-            painter.drawRoundedRect(area.adjusted(0.6, 0.6, -0.6, -0.6), RADIUS, RADIUS)
+            mark, is_here = option.palette.color(QPalette.ColorRole.Highlight), view.hasFocus()
+            around = area.adjusted(-1, -1, 1, 1) if is_here else area
+            draw_ring(painter, around, mark, width=3 if is_here else 1, radius=RADIUS)
         painter.setPen(_ink(option.palette, model, day))
         _write(painter, area.adjusted(6, 2, -6, -2), QFont(option.font), model, day)
         painter.restore()

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from golf_desktop.ui.design import RADIUS, SMALL, frame, scale_font
+from golf_desktop.ui.focus_ring import draw_ring
 from golf_desktop.ui.pictures import png
 from golf_desktop.ui.plots.canvas import PAD, Canvas
 from golf_desktop.ui.plots.charts import Chart
@@ -144,11 +145,12 @@ class ChartView(QWidget):
         """Draw the plot on a sheet with a frame that tells of the keyboard."""
         painter = QPainter(self)
         canvas = self._canvas(painter)
-        colour = canvas.mark if self.hasFocus() else frame(self.palette())
-        painter.setPen(QPen(colour, 2 if self.hasFocus() else 1))
+        painter.setPen(QPen(frame(self.palette()), 1))
         painter.setBrush(canvas.paper)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS, RADIUS)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.hasFocus():
+            draw_ring(painter, QRectF(self.rect()), canvas.mark, radius=RADIUS)
         if self._chart is not None:
             self._chart.draw(canvas, self._at)
         painter.end()

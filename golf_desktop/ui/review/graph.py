@@ -27,7 +27,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from golf_desktop.model.reviewer import ReviewedMove
-from golf_desktop.ui.design import SMALL, blend, frame, good_and_bad, scale_font
+from golf_desktop.ui.design import CLOSE, SMALL, blend, frame, good_and_bad, scale_font
+from golf_desktop.ui.focus_ring import draw_ring
 from golf_desktop.ui.language import counted
 from golf_desktop.ui.review.texts import move_sentence, tip_text
 from golf_desktop.ui.texts import number_text
@@ -285,7 +286,7 @@ class _Drawing:
 
     def __init__(self, widget: QWidget, painter: QPainter, plot: _Plot) -> None:
         palette = widget.palette()
-        self._rect = QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        self._rect = QRectF(widget.rect())
         self._painter, self._plot = painter, plot
         self._metrics = QFontMetricsF(widget.font())
         self._has_focus = widget.hasFocus()
@@ -333,11 +334,13 @@ class _Drawing:
         return QPen(self._tone(0.6), 1.4, Qt.PenStyle.DashLine)
 
     def _draw_frame(self) -> None:
-        colour = self._mark if self._has_focus else self._frame
-        self._painter.setPen(QPen(colour, 2 if self._has_focus else 1))
+        self._painter.setPen(QPen(self._frame, 1))
         self._painter.setBrush(self._paper)
-        self._painter.drawRoundedRect(self._rect, 4, 4)
+        edge = self._rect.adjusted(0.5, 0.5, -0.5, -0.5)
+        self._painter.drawRoundedRect(edge, CLOSE, CLOSE)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._has_focus:
+            draw_ring(self._painter, self._rect, self._mark, radius=CLOSE)
 
     def _draw_rows(self) -> None:
         """The scores at the left, each with a line across; that of zero is stronger."""

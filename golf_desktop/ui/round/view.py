@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from golf_desktop.ui.design import scaled
-from golf_desktop.ui.focus import draw_focus
+from golf_desktop.ui.design import RADIUS, scaled
+from golf_desktop.ui.focus_ring import draw_ring
 from golf_desktop.ui.round.drawing import MEASURES, ROOMY, Colours, Measure, Sheet
 from golf_desktop.ui.round.export import plain_card
 from golf_desktop.ui.round.sheet import Facts, Row, all_rows
@@ -126,7 +126,9 @@ class CardView(QWidget):
         colours = Colours.of(self.palette())
         painter.fillRect(self.rect(), colours.paper)
         self._page.draw(painter, QRectF(self.rect()), colours)
-        draw_focus(painter, self)
+        if self.hasFocus():
+            mark = self.palette().color(QPalette.ColorRole.Highlight)
+            draw_ring(painter, QRectF(self.rect()), mark, radius=RADIUS)
         painter.end()
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from golf_desktop.ui.design import SMALL, blend, good_and_bad, scale_font
-from golf_desktop.ui.focus import draw_focus
+from golf_desktop.ui.design import RADIUS, SMALL, blend, good_and_bad, scale_font
+from golf_desktop.ui.focus_ring import draw_ring
 from golf_desktop.ui.texts import number_text
 
 _SIZE = QSize(420, 150)
@@ -114,7 +114,9 @@ class Bars(QWidget):
                 painter.drawText(wide, Qt.AlignmentFlag.AlignCenter, bar.text)
         painter.setPen(QPen(blend(paper, ink, 0.4), 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
-        draw_focus(painter, self)
+        if self.hasFocus():
+            mark = self.palette().color(QPalette.ColorRole.Highlight)
+            draw_ring(painter, QRectF(self.rect()), mark, radius=RADIUS)
         painter.end()
 
     def _stride(self, place: float) -> int:
