@@ -1,4 +1,7 @@
-"""The design language: every colour, margin, radius and size of type that the windows use."""
+"""The design language: every colour, margin, radius and size of type that the windows use.
+
+The colours of cards stand in `card_colours`.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,6 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QWidget
-
-from golf_desktop.engine.cards import Suit
 
 # -- Measures, in pixels unless said otherwise ----------------------------------------------
 
@@ -263,24 +264,7 @@ def blend(start: QColor, end: QColor, share: float) -> QColor:
     )
 
 
-# -- Colours of cards -----------------------------------------------------------------------
-
-PAPER = "#fffdf7"
-SUIT_INKS = {
-    Suit.CLUBS: "#17181d",
-    Suit.DIAMONDS: "#c8102f",
-    Suit.HEARTS: "#c8102e",
-    Suit.SPADES: "#17181c",
-}
-"""With two colours. The pictures use those of clubs and diamonds for figures and pips alone."""
-OWN_INKS = {Suit.CLUBS: "#1a7a3c", Suit.DIAMONDS: "#1660b8"}
-"""What takes their place when each suit has a colour of its own."""
-
-
-def suit_ink(suit: Suit, *, four_colours: bool) -> str:
-    """The colour of a suit on its cards."""
-    return OWN_INKS.get(suit, SUIT_INKS[suit]) if four_colours else SUIT_INKS[suit]
-
+# -- Colours of what lies on the table ------------------------------------------------------
 
 FOCUS = QColor("#ffffff")
 HINT = QColor("#ffc31f")
@@ -293,16 +277,6 @@ BED = QColor(0, 16, 10, 120)
 BED_EDGE = QColor(255, 255, 255, 70)
 BADGE = QColor(8, 28, 18, 215)
 BADGE_TEXT = QColor("#ffffff")
-CARD_FACE = QColor(PAPER)
-CARD_EDGE = QColor(20, 30, 25, 110)
-CARD_SHADOW = QColor(0, 0, 0, 16)
-"""One of the layers that together make the shadow of a card in the hand."""
-PLACE_EDGE = QColor(255, 255, 255, 85)
-JOKER_INK = QColor("#8a4fb0")
-BACK_BLUE = QColor("#2f5da8")
-BACK_RED = QColor("#b3283a")
-BACK_GREEN = QColor("#1d6b45")
-BACK_INSET = QColor(255, 255, 255, 150)
 SHARED_PAPER = QColor("#ffffff")
 """The picture of a result is the same in every theme: it goes to others."""
 SHARED_INK = QColor("#1b1c1e")

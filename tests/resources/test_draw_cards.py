@@ -29,7 +29,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from golf_desktop.engine.cards import Suit
-from golf_desktop.ui.design import OWN_INKS, SUIT_INKS
+from golf_desktop.ui.card_colours import OWN_INKS, SUIT_INKS
 
 CARDS = Path(__file__).resolve().parents[2] / "resources" / "cards"
 RANKS = "A23456789TJQK"

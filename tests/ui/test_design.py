@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QPalette
 import golf_desktop.ui
 from golf_desktop.engine.cards import Suit
 from golf_desktop.resources import resource
-from golf_desktop.ui import design
+from golf_desktop.ui import card_colours, design
+from golf_desktop.ui.card_colours import PAPER, suit_ink
 from golf_desktop.ui.contrast import clearest
 from golf_desktop.ui.design import (
     BADGE,
@@ -23,7 +24,6 @@ from golf_desktop.ui.design import (
     DARK,
     GREEN_CLOTH,
     LIGHT,
-    PAPER,
     RED_CLOTH,
     Cloth,
     Scheme,
@@ -32,7 +32,6 @@ from golf_desktop.ui.design import (
     good_and_bad,
     palette,
     small_print,
-    suit_ink,
 )
 from tests.ui.written import ENOUGH, ENOUGH_FOR_MARKS, contrast
 
@@ -118,6 +117,7 @@ def test_suits_stand_out_from_the_paper_of_their_cards(four_colours: bool) -> No
 # -- One design language --------------------------------------------------------------------
 
 UI = Path(golf_desktop.ui.__file__).parent
+DESIGN = {"design.py", "card_colours.py"}
 MEASURED = {
     "addSpacing",
     "setContentsMargins",
@@ -170,7 +170,7 @@ def _own_measures(tree: ast.Module) -> Iterator[str]:
 
 
 def test_measures_and_colours_stand_in_the_design_alone() -> None:
-    files = [path for path in UI.rglob("*.py") if path.name != "design.py"]
+    files = [path for path in UI.rglob("*.py") if path.name not in DESIGN]
     assert len(files) > 50
     found = {
         str(path.relative_to(UI)): list(_own_measures(ast.parse(path.read_text("utf-8"))))
@@ -191,6 +191,6 @@ def test_everything_in_the_design_is_used() -> None:
     trees = [ast.parse(path.read_text("utf-8")) for path in UI.rglob("*.py")]
     names = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)]
     used = {name.id for name in names if isinstance(name.ctx, ast.Load)}
-    given = {name for name in vars(design) if name.isupper()}
+    given = {name for each in (design, card_colours) for name in vars(each) if name.isupper()}
     assert len(given) > 50
     assert given - used == set()

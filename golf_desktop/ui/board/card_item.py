@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from golf_desktop.ui.board.faces import CardFaces
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
 from golf_desktop.ui.board.pixels import paint_in_pixels
-from golf_desktop.ui.design import CARD_SHADOW
+from golf_desktop.ui.card_colours import CARD_SHADOW
 
 _SHADOW = 0.12
 _BOUNDS = QRectF(-_SHADOW, -_SHADOW, CARD_WIDTH + 2 * _SHADOW, CARD_HEIGHT + 2 * _SHADOW)

@@ -15,7 +15,7 @@ from golf_desktop.engine.cards import JOKER, Card, Suit
 from golf_desktop.resources import resource
 from golf_desktop.storage.settings import Deck
 from golf_desktop.ui.board.geometry import CARD_HEIGHT, CARD_WIDTH
-from golf_desktop.ui.design import CARD_EDGE, CARD_FACE, OWN_INKS, SUIT_INKS, suit_ink
+from golf_desktop.ui.card_colours import CARD_EDGE, CARD_FACE, OWN_INKS, SUIT_INKS, suit_ink
 from golf_desktop.ui.motion import RESIZE_SETTLE_MS
 
 _JOKERS = ("JK-red", "JK-black")

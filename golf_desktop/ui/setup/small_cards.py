@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from golf_desktop.engine.cards import Card, Suit
 from golf_desktop.storage.settings import CardBack
-from golf_desktop.ui.design import (
+from golf_desktop.ui.card_colours import (
     BACK_BLUE,
     BACK_GREEN,
     BACK_INSET,
