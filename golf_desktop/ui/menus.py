@@ -67,8 +67,18 @@ def _tr(text: str) -> str:
 
 
 def _commands(window: MainWindow) -> dict[str, Command]:
-    """Every command of the window by the name that the menus here use."""
-    table = window.table
+    """Every command of the window by the name that the menus here use, in their order."""
+    return {
+        **_deal_commands(window),
+        **_record_commands(window),
+        **_move_commands(window),
+        **_view_commands(window),
+        **_help_commands(window),
+    }
+
+
+def _deal_commands(window: MainWindow) -> dict[str, Command]:
+    """What is dealt and played: the first part of the menu of the game."""
     return {
         "new": Command(
             _tr("&New deal"),
@@ -78,16 +88,17 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             label=_tr("New"),
         ),
         "again": Command(
-            _tr("&Same deal again"), table.restart, ["Ctrl+R"], icon="restart", label=_tr("Again")
+            _tr("&Same deal again"),
+            window.table.restart,
+            ["Ctrl+R"],
+            icon="restart",
+            label=_tr("Again"),
         ),
         "number": Command(
             _tr("&Deal by number…"), window.commands.ask_deal_number, ["Ctrl+D"], icon="deal-number"
         ),
         "day": Command(
             _tr("Deal o&f the day…"), window.day_commands.show_calendar, ["Ctrl+J"], icon="day"
-        ),
-        "share": Command(
-            _tr("S&hare…"), window.share_commands.share, ["Ctrl+Shift+C"], icon="share"
         ),
         "interrupted": Command(
             _tr("Go on with the &interrupted game"),
@@ -103,6 +114,12 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         "card": Command(
             _tr("Scor&e card"), window.round_commands.show_card, ["Ctrl+K"], icon="score-card"
         ),
+    }
+
+
+def _record_commands(window: MainWindow) -> dict[str, Command]:
+    """The files and figures of games, the set-up and the end: the rest of that menu."""
+    return {
         "open": Command(_tr("&Open…"), window.files.open, ["Ctrl+O"], icon="open"),
         "save": Command(_tr("Save &as…"), window.files.save_as, ["Ctrl+S"], icon="save"),
         "replay": Command(
@@ -111,14 +128,14 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         "review": Command(
             _tr("Re&view this game"), window.commands.review_this, ["Ctrl+E"], icon="review"
         ),
+        "share": Command(
+            _tr("S&hare…"), window.share_commands.share, ["Ctrl+Shift+C"], icon="share"
+        ),
         "copy": Command(
             _tr("&Copy the board as text"), window.files.copy_board, ["Ctrl+C"], icon="copy"
         ),
         "paste": Command(
             _tr("&Paste a board from text"), window.files.paste_board, ["Ctrl+V"], icon="paste"
-        ),
-        "statistics": Command(
-            _tr("S&tatistics…"), window.commands.show_statistics, ["Ctrl+T"], icon="statistics"
         ),
         "setup": Command(
             _tr("Set-&up…"),
@@ -126,6 +143,9 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             ["Ctrl+U"],
             icon="setup",
             label=_tr("Set-up"),
+        ),
+        "statistics": Command(
+            _tr("S&tatistics…"), window.commands.show_statistics, ["Ctrl+T"], icon="statistics"
         ),
         "quit": Command(
             _tr("&Quit"),
@@ -135,6 +155,13 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             role=QAction.MenuRole.QuitRole,
             anywhere=True,
         ),
+    }
+
+
+def _move_commands(window: MainWindow) -> dict[str, Command]:
+    """The menu of moves."""
+    table = window.table
+    return {
         "undo": Command(
             _tr("&Undo"),
             table.undo,
@@ -156,18 +183,24 @@ def _commands(window: MainWindow) -> dict[str, Command]:
         ),
         "hint": Command(_tr("&Hint"), table.ask_hint, ["H"], icon="hint", label=_tr("Hint")),
         "solution": Command(_tr("Show a &solution"), window.guide.show_solution, icon="solution"),
-        "indicator": Command(
-            _tr("Show what is still &possible"),
-            window.commands.toggle_indicator,
-            ["I"],
-            icon="indicator",
-            checkable=True,
-        ),
+    }
+
+
+def _view_commands(window: MainWindow) -> dict[str, Command]:
+    """The menu of the view."""
+    return {
         "full-screen": Command(
             _tr("&Full screen"),
             window.toggle_full_screen,
             ["F11", Standard.FullScreen],
             icon="fullscreen",
+            checkable=True,
+        ),
+        "indicator": Command(
+            _tr("Show what is still &possible"),
+            window.commands.toggle_indicator,
+            ["I"],
+            icon="indicator",
             checkable=True,
         ),
         "settings": Command(
@@ -178,6 +211,12 @@ def _commands(window: MainWindow) -> dict[str, Command]:
             role=QAction.MenuRole.PreferencesRole,
         ),
         "shortcuts": Command(_tr("Change the &keys…"), window.commands.ask_keys, icon="keyboard"),
+    }
+
+
+def _help_commands(window: MainWindow) -> dict[str, Command]:
+    """The menu of the help."""
+    return {
         "help": Command(
             _tr("Help on &this"),
             window.commands.show_help,
