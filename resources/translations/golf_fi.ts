@@ -1336,10 +1336,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <source>Play soun&amp;ds</source>
         <translation>&amp;Soita ääniä</translation>
     </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
-    </message>
 </context>
 <context>
     <name>Sounds</name>
@@ -1433,14 +1429,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>The reset was undone.</source>
         <translation>Nollaus kumottiin.</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be put on the board: {problem}</source>
-        <translation>Tätä yritystä ei voi asettaa laudalle: {problem}</translation>
-    </message>
-    <message>
-        <source>This version of Golf Desktop does not know the attempt&apos;s rules.</source>
-        <translation>Tämä Golf Desktopin versio ei tunne yrityksen sääntöjä.</translation>
     </message>
 </context>
 <context>
@@ -2007,10 +1995,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>{mean} strokes over the best possible on average; {perfect} at the best.</source>
         <translation>Keskimäärin {mean} lyöntiä yli parhaan mahdollisen; parhaan veroisia: {perfect}.</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>{share}, {cleared} of {played}</source>
@@ -2806,6 +2790,14 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Jumissa</translation>
     </message>
     <message>
+        <source>This attempt cannot be put on the board: {problem}</source>
+        <translation>Tätä yritystä ei voi asettaa laudalle: {problem}</translation>
+    </message>
+    <message>
+        <source>This version of Golf Desktop does not know the attempt&apos;s rules.</source>
+        <translation>Tämä Golf Desktopin versio ei tunne yrityksen sääntöjä.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Aika</translation>
     </message>
@@ -2827,10 +2819,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
             <numerusform>Yritys kopioitiin.</numerusform>
             <numerusform>{count} yritystä kopioitiin.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -3054,6 +3042,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>{game}, {deal}</source>
         <translation>{game}, {deal}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
     </message>
     <message numerus="yes">
         <source>{score} · %n moves · {time}</source>

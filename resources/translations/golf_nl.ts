@@ -1336,10 +1336,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <source>Play soun&amp;ds</source>
         <translation>Gelui&amp;den afspelen</translation>
     </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
-    </message>
 </context>
 <context>
     <name>Sounds</name>
@@ -1433,14 +1429,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>The reset was undone.</source>
         <translation>Het wissen is ongedaan gemaakt.</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be put on the board: {problem}</source>
-        <translation>Deze poging kan niet op het bord worden gezet: {problem}</translation>
-    </message>
-    <message>
-        <source>This version of Golf Desktop does not know the attempt&apos;s rules.</source>
-        <translation>Deze versie van Golf Desktop kent de regels van de poging niet.</translation>
     </message>
 </context>
 <context>
@@ -2007,10 +1995,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>{mean} strokes over the best possible on average; {perfect} at the best.</source>
         <translation>Gemiddeld {mean} slagen boven het best mogelijke; {perfect} even goed als het beste.</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
     </message>
     <message>
         <source>{share}, {cleared} of {played}</source>
@@ -2806,6 +2790,14 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Vastgelopen</translation>
     </message>
     <message>
+        <source>This attempt cannot be put on the board: {problem}</source>
+        <translation>Deze poging kan niet op het bord worden gezet: {problem}</translation>
+    </message>
+    <message>
+        <source>This version of Golf Desktop does not know the attempt&apos;s rules.</source>
+        <translation>Deze versie van Golf Desktop kent de regels van de poging niet.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tijd</translation>
     </message>
@@ -2827,10 +2819,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
             <numerusform>De poging is gekopieerd.</numerusform>
             <numerusform>{count} pogingen zijn gekopieerd.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3054,6 +3042,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>{game}, {deal}</source>
         <translation>{game}, {deal}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
     <message numerus="yes">
         <source>{score} · %n moves · {time}</source>
