@@ -69,6 +69,28 @@ def test_the_language_is_chosen_in_the_settings_and_spoken_at_once(window: MainW
     assert [each.windowTitle() for each in shown] == ["Statistics"]
 
 
+def test_the_arrow_keys_walk_through_all_languages_and_the_keyboard_stays_on_its_setting(
+    window: MainWindow,
+) -> None:
+    def walk(dialog: SettingsDialog) -> None:
+        dialog.tabs.setCurrentWidget(dialog.play)
+        dialog.play.language.setFocus()
+        titles = []
+        for _ in range(3):
+            QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Down)
+            QApplication.processEvents()
+            titles.append(dialog.windowTitle())
+        assert titles == ["Settings", "Asetukset", "Instellingen"]
+        assert dialog.focusWidget() is dialog.play.language
+        dialog.play.checks["show_clock"].setFocus()
+        speak(window, "en")
+        QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Space)
+        assert not dialog.play.checks["show_clock"].isChecked()
+
+    with in_dialog(window, SettingsDialog, walk):
+        press(window, Qt.Key.Key_Comma, CTRL)
+
+
 def test_what_lies_on_the_board_is_spoken_anew(window: MainWindow, mouse: Mouse) -> None:
     mouse.click(slot_of(window, "AC"))
     window.dealer.new_deal()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QPushButton,
@@ -74,13 +75,16 @@ class SettingsDialog(FittingDialog):
         self.tabs.setCurrentWidget(self.keys)
 
     def follow_language(self) -> None:
-        """Speak the language that was chosen, here as everywhere."""
+        """Speak the language that was chosen, here as everywhere; the keyboard stays where it is."""
         here, before = self.tabs.currentIndex(), self.pages
+        place = _place_in(before[here], self.focusWidget())
         self._make_pages()
         for page in before:
             self.tabs.removeTab(self.tabs.indexOf(page))
             page.deleteLater()  # the choice may have come from it
         self.tabs.setCurrentIndex(here)
+        if place is not None:
+            _stops(self.pages[here])[place].setFocus()
 
     def _make_pages(self) -> None:
         """Make the pages, in the language that is spoken."""
@@ -124,3 +128,19 @@ class SettingsDialog(FittingDialog):
         self.defaults.setText(
             self.tr("&Undo the defaults") if undo else self.tr("&Restore the defaults")
         )
+
+
+def _stops(page: Page) -> list[QWidget]:
+    """What can have the keyboard on a page, in the order in which it was made."""
+    window = page.window()  # not that of a list that a box has opened
+    return [
+        each
+        for each in page.findChildren(QWidget)
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.window() is window
+    ]
+
+
+def _place_in(page: Page, widget: QWidget | None) -> int | None:
+    """Where a widget stands among those of a page; it stays there when the page is made anew."""
+    stops = _stops(page)
+    return stops.index(widget) if widget in stops else None
