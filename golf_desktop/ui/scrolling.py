@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -75,11 +75,18 @@ class FittingDialog(QDialog):
         """What is to be laid out."""
         self.is_outdated = False
         """Whether it was closed to be made anew, in the language that is spoken now."""
+        # Qt tells a window of another language once for itself and once for the one that owns it.
+        self._language = QTimer(self, singleShot=True, interval=0)
+        self._language.timeout.connect(self._follow_if_open)
 
     def changeEvent(self, event: QEvent) -> None:
         """Give way to another one when another language is spoken."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
+        if event.type() is QEvent.Type.LanguageChange:
+            self._language.start()
+
+    def _follow_if_open(self) -> None:
+        if self.isVisible():
             self.follow_language()
 
     def follow_language(self) -> None:

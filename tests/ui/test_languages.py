@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.layout import LAYOUTS
 from golf_desktop.engine.position import Play
@@ -46,7 +47,7 @@ def test_the_language_is_chosen_in_the_settings_and_spoken_at_once(window: MainW
         assert dialog.play.language.currentData() == ""
         assert dialog.play.language.itemText(0) == "As the system (English)"
         pick(dialog.play.language, "Suomi")
-        QCoreApplication.sendPostedEvents()
+        QApplication.processEvents()
         assert dialog.windowTitle() == "Asetukset"
         assert dialog.play.checks["show_clock"].text() == "Näytä a&ika"
         assert dialog.play.hints.currentText().startswith("Reilut")
@@ -70,8 +71,17 @@ def test_the_language_is_chosen_in_the_settings_and_spoken_at_once(window: MainW
 
 
 def test_the_arrow_keys_walk_through_all_languages_and_the_keyboard_stays_on_its_setting(
-    window: MainWindow,
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    made: list[SettingsDialog] = []
+    make = SettingsDialog.follow_language
+
+    def follow(dialog: SettingsDialog) -> None:
+        made.append(dialog)
+        make(dialog)
+
+    monkeypatch.setattr(SettingsDialog, "follow_language", follow)
+
     def walk(dialog: SettingsDialog) -> None:
         dialog.tabs.setCurrentWidget(dialog.play)
         dialog.play.language.setFocus()
@@ -82,8 +92,10 @@ def test_the_arrow_keys_walk_through_all_languages_and_the_keyboard_stays_on_its
             titles.append(dialog.windowTitle())
         assert titles == ["Settings", "Asetukset", "Instellingen"]
         assert dialog.focusWidget() is dialog.play.language
+        assert len(made) == 3, "made anew once for each change"
         dialog.play.checks["show_clock"].setFocus()
         speak(window, "en")
+        QApplication.processEvents()
         QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Space)
         assert not dialog.play.checks["show_clock"].isChecked()
 
@@ -166,7 +178,7 @@ def test_numbers_and_dates_follow_the_system_alone_too(
 
 
 def test_a_dialog_gives_way_to_one_in_the_language_that_the_system_has_now(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     titles = []
 
@@ -174,8 +186,8 @@ def test_a_dialog_gives_way_to_one_in_the_language_that_the_system_has_now(
         titles.append(dialog.windowTitle())
         monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["nl"])
         QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LocaleChange))
+        qtbot.waitUntil(lambda: dialog.is_outdated)
         QTimer.singleShot(2, look)
-        QCoreApplication.sendPostedEvents()
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
