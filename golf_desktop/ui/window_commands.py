@@ -255,15 +255,15 @@ class WindowCommands(QObject):
 
     def show_about(self) -> None:
         """Show what program this is."""
-        from golf_desktop.ui.dialogs.about import about_box
+        from golf_desktop.ui.dialogs.about import AboutBox
 
-        self.ask(lambda: about_box(self._window))
+        self.ask(lambda: AboutBox(self._window))
 
     def ask(self, make: Callable[[], QDialog]) -> None:
         """Run a dialog to its end, with the help at hand, and let it go.
 
         The keys of the main window do not reach it. When the system's language changes meanwhile
-        the dialog gives way to another one in that language.
+        the dialog follows it, or gives way to another one in that language.
 
         Args:
             make: makes the dialog.

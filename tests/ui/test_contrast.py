@@ -25,7 +25,7 @@ from golf_desktop.storage.settings import ThemeChoice
 from golf_desktop.storage.statistics import ALL, FILE_NAME, Statistics
 from golf_desktop.ui.board.first_steps import FirstSteps
 from golf_desktop.ui.daily.window import CalendarWindow
-from golf_desktop.ui.dialogs.about import about_box
+from golf_desktop.ui.dialogs.about import AboutBox
 from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
 from golf_desktop.ui.dialogs.privacy import PrivacyDialog
 from golf_desktop.ui.dialogs.setup import SetupDialog
@@ -167,7 +167,7 @@ def test_what_dialogs_say_can_be_read(window: MainWindow, store: Statistics) -> 
         (new_round, 8),
         (number, 3),
         (PrivacyDialog(window.places, window), 8),
-        (about_box(window), 4),
+        (AboutBox(window), 4),
         (settings, 4),
     ]
     for dialog, _ in dialogs:

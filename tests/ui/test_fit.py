@@ -22,7 +22,7 @@ from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.statistics import FILE_NAME, Statistics
 from golf_desktop.ui.daily.window import CalendarWindow
-from golf_desktop.ui.dialogs.about import about_box
+from golf_desktop.ui.dialogs.about import AboutBox
 from golf_desktop.ui.dialogs.deal_number import DealNumberDialog
 from golf_desktop.ui.dialogs.privacy import PrivacyDialog
 from golf_desktop.ui.dialogs.setup import SetupDialog
@@ -94,7 +94,7 @@ def dialogs(window: MainWindow, places: Places) -> Iterator[QWidget]:
         privacy.delete_box(),
         privacy,
         share,
-        about_box(window),
+        AboutBox(window),
     )
     for dialog in asked:
         dialog.show()

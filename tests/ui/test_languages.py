@@ -7,7 +7,7 @@ import translations
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.layout import LAYOUTS
@@ -200,6 +200,20 @@ def test_a_dialog_gives_way_to_one_in_the_language_that_the_system_has_now(
     with in_dialog(window, PrivacyDialog, change):
         window.commands.show_privacy()
     assert titles == ["Privacy", "Alles &exporteren…"]
+
+
+def test_the_box_about_the_program_follows_the_language(window: MainWindow) -> None:
+    def change(box: QMessageBox) -> None:
+        (close,) = box.buttons()
+        for name in ("fi", "nl"):
+            speak(window, name)
+            said.append((box.windowTitle(), close.text().replace("&", "")))
+        assert "Een Golf-patience" in box.text()
+
+    said: list[tuple[str, str]] = []
+    with in_dialog(window, QMessageBox, change):
+        window.commands.show_about()
+    assert said == [("Tietoja Golf Desktopista", "Sulje"), ("Over Golf Desktop", "Sluiten")]
 
 
 def is_open(widget: QWidget) -> bool:
