@@ -18,7 +18,7 @@ from golf_desktop.storage.board_file import BOARD_SUFFIX, read_game, write_board
 from golf_desktop.storage.save_file import SUFFIX, SavedGame, SaveFileError, write
 from golf_desktop.storage.settings import RecentFiles
 from golf_desktop.storage.struct_file import StructFile
-from golf_desktop.ui.file_names import with_ending
+from golf_desktop.ui.file_names import ask_name
 from golf_desktop.ui.language import told
 
 _LONGEST_BOARD = 4000
@@ -103,23 +103,12 @@ class FileCommands(QObject):
     def save_as(self) -> None:
         """Let the player choose a name and save the game, or its board as text, under it."""
         number = self._table.game.deal.number
-        dialog = QFileDialog(
-            self._window,
-            self.tr("Save the game"),
-            "",
-            self.tr("Games (*.golf);;Boards as text (*.txt)"),
-        )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        # So that the dialog asks before it writes over the file that the whole name stands for.
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.filterSelected.connect(
-            lambda chosen: dialog.setDefaultSuffix("txt" if "*.txt" in chosen else "golf")
-        )
-        dialog.selectFile(f"deal-{number}{SUFFIX}" if number is not None else f"board{SUFFIX}")
+        proposed = f"deal-{number}{SUFFIX}" if number is not None else f"board{SUFFIX}"
+        title, kinds = self.tr("Save the game"), self.tr("Games (*.golf);;Boards as text (*.txt)")
         saved = self._snapshot()
-        if dialog.exec():
-            self.save_file(Path(dialog.selectedFiles()[0]), saved)
-        dialog.deleteLater()
+        path = ask_name(self._window, title, proposed, kinds, SUFFIX, BOARD_SUFFIX)
+        if path is not None:
+            self.save_file(path, saved)
 
     def save_file(self, path: Path, saved: SavedGame | None = None) -> bool:
         """Save a game, or its board as text by the file's ending; say whether it was saved.
@@ -129,7 +118,6 @@ class FileCommands(QObject):
             saved: the game; None takes the one on the board.
         """
         saved = saved or self._snapshot()
-        path = with_ending(path, SUFFIX, BOARD_SUFFIX)
         try:
             if path.suffix.lower() == BOARD_SUFFIX:
                 if self._table.refuse(self._table.limits.answers):

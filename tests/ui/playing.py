@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.notation import format_moves, parse_board, parse_moves
@@ -260,6 +262,12 @@ def speak(window: MainWindow, name: str) -> None:
     preferences = preferences_of(window)
     preferences.change(structs.replace(preferences.value, language=name))
     QCoreApplication.sendPostedEvents()
+
+
+def answer_file_dialog(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """Have file dialogs end with a name as if the player had typed it, without a look at files."""
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: 1)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(path)])
 
 
 def choose_keys(window: MainWindow, **keys: str) -> None:

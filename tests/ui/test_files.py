@@ -287,33 +287,47 @@ def test_whatever_name_it_is_saved_under_it_can_be_opened_again(
     window: MainWindow, tmp_path: Path, name: str
 ) -> None:
     press(window, Key.Key_3)
-    assert window.files.save_file(tmp_path / name)
+    with in_dialog(window, QFileDialog, lambda dialog: name_in(dialog, tmp_path / name)):
+        press(window, Key.Key_S, CTRL)
     press(window, Key.Key_N, CTRL)
     (path,) = [each for each in tmp_path.iterdir() if each.is_file()]
     assert window.files.open_file(path), window.status.currentMessage()
     assert (window.table.game.deal.number, signs(window)) == (2, "3")
 
 
-def test_no_file_is_written_over_without_a_question(window: MainWindow, tmp_path: Path) -> None:
-    """The name without its ending stands for the file that has it."""
-    path = other(tmp_path)
+@pytest.mark.parametrize(
+    ("name", "stands_for", "answer"),
+    [
+        ("other", "other.golf", "No"),
+        ("other.jpg", "other.jpg.golf", "Keep it"),
+        ("other.jpg", "other.jpg.golf", "Replace"),
+    ],
+)
+def test_no_file_is_written_over_without_a_question(
+    window: MainWindow, tmp_path: Path, name: str, stands_for: str, answer: str
+) -> None:
+    """A name without an ending, or with one that there is not, stands for the file that has it."""
+    path = other(tmp_path, stands_for)
     before = path.read_bytes()
     asked: list[str] = []
 
-    def refuse() -> None:
-        box = QApplication.activeModalWidget()
-        if isinstance(box, QMessageBox):
-            asked.append(box.text())
-            box.reject()
+    def go_on() -> None:
+        top = QApplication.activeModalWidget()
+        if isinstance(top, QMessageBox):
+            asked.append(top.text())
+            button(top, answer).click()
+        elif asked and isinstance(top, QFileDialog):  # another name can be chosen
+            top.reject()
 
-    def name(dialog: QFileDialog) -> None:
-        QTimer.singleShot(50, refuse)
-        name_in(dialog, tmp_path / "other")
-
-    with in_dialog(window, QFileDialog, name):
+    timer = QTimer(interval=2)
+    timer.timeout.connect(go_on)
+    timer.start()
+    with in_dialog(window, QFileDialog, lambda dialog: name_in(dialog, tmp_path / name)):
         press(window, Key.Key_S, CTRL)
-    assert path.read_bytes() == before
+    timer.stop()
     assert len(asked) == 1
+    assert stands_for in asked[0]
+    assert (path.read_bytes() == before) is (answer != "Replace")
 
 
 @pytest.mark.parametrize("name", ["no/such/folder.golf", "file/in-a-file.golf", "folder.golf"])

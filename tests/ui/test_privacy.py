@@ -19,6 +19,7 @@ from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.dialogs import privacy
 from golf_desktop.ui.dialogs.privacy import Export, PrivacyDialog
 from golf_desktop.ui.main_window import MainWindow
+from tests.ui.playing import answer_file_dialog
 
 
 @pytest.fixture
@@ -108,13 +109,18 @@ def test_one_file_is_told_as_one(qtbot: QtBot, places: Places, tmp_path: Path) -
 
 
 def test_everything_is_exported_while_the_window_lives(
-    qtbot: QtBot, played: MainWindow, places: Places, tmp_path: Path
+    qtbot: QtBot,
+    played: MainWindow,
+    places: Places,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     target = tmp_path / "mine.zip"
+    answer_file_dialog(monkeypatch, tmp_path / "mine")
     qtbot.waitUntil(lambda: (places.data / "statistics.sqlite3").exists())
 
     def export(dialog: PrivacyDialog) -> None:
-        dialog.export_to(target)
+        dialog.export_button.click()
         assert not dialog.delete_button.isEnabled()
         qtbot.waitUntil(lambda: dialog.told.text() != "")
         assert dialog.told.text().startswith("mine.zip was written")

@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFileDialog,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -27,6 +26,7 @@ from golf_desktop.storage.places import Places
 from golf_desktop.ui.announcing import announce
 from golf_desktop.ui.design import MARGIN, SECTION
 from golf_desktop.ui.dialogs.buttons import make_buttons
+from golf_desktop.ui.file_names import ask_name
 from golf_desktop.ui.language import counted
 from golf_desktop.ui.scrolling import FittingDialog
 from golf_desktop.ui.texts import mistake_text
@@ -131,14 +131,10 @@ class PrivacyDialog(FittingDialog):
 
     def export(self) -> None:
         """Let the player choose a file and put everything into it."""
-        dialog = QFileDialog(self, self.tr("Export everything"), "", self.tr("Archives (*.zip)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(_SUFFIX.removeprefix("."))
-        dialog.selectFile(f"{_ASKED}{_SUFFIX}")
-        chosen = dialog.selectedFiles() if dialog.exec() else []
-        dialog.deleteLater()
-        if chosen:
-            self.export_to(Path(chosen[0]))
+        title, kind = self.tr("Export everything"), self.tr("Archives (*.zip)")
+        target = ask_name(self, title, f"{_ASKED}{_SUFFIX}", kind, _SUFFIX)
+        if target is not None:
+            self.export_to(target)
 
     def export_to(self, target: Path) -> None:
         """Put everything into a file, aside; meanwhile nothing can be deleted."""

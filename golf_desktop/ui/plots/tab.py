@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QLabel,
     QPushButton,
     QStackedWidget,
@@ -30,7 +29,7 @@ from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import ALL, Statistics
 from golf_desktop.ui.arrows import ArrowButton
 from golf_desktop.ui.design import GAP, small_print
-from golf_desktop.ui.file_names import with_ending
+from golf_desktop.ui.file_names import ask_name
 from golf_desktop.ui.flow import Flow, pair
 from golf_desktop.ui.plots.charts import Chart
 from golf_desktop.ui.plots.content import Kind, Known, chart, nothing_text, titles
@@ -255,21 +254,13 @@ class PlotsTab(QWidget):
     def save(self) -> None:
         """Let the player choose a file and save the picture into it."""
         png, svg = self.tr("Pictures (*.png)"), self.tr("Drawings (*.svg)")
-        dialog = QFileDialog(self, self.tr("Save the plot"), "", f"{png};;{svg}")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("png")
-        dialog.filterSelected.connect(
-            lambda chosen: dialog.setDefaultSuffix("svg" if chosen == svg else "png")
-        )
-        dialog.selectFile(f"golf-{self.kind.name.lower()}.png")
-        chosen = dialog.selectedFiles() if dialog.exec() else []
-        dialog.deleteLater()
-        if chosen:
-            self.save_file(Path(chosen[0]))
+        title, proposed = self.tr("Save the plot"), f"golf-{self.kind.name.lower()}.png"
+        path = ask_name(self, title, proposed, f"{png};;{svg}", ".png", ".svg")
+        if path is not None:
+            self.save_file(path)
 
     def save_file(self, path: Path) -> None:
         """Save the picture: an SVG where the name ends so, else a PNG."""
-        path = with_ending(path, ".png", ".svg")
         data = self.view.svg() if path.suffix.lower() == ".svg" else self.view.png()
         told_text = self.tr("Saved as {name}.").format(name=path.name)
 

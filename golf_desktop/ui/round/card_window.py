@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -36,7 +35,7 @@ from golf_desktop.storage.files import reason, write_atomic
 from golf_desktop.storage.rounds import RoundResult
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.ui.design import GAP, MARGIN, NEAR
-from golf_desktop.ui.file_names import with_ending
+from golf_desktop.ui.file_names import ask_name
 from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.pictures import png
 from golf_desktop.ui.round.earlier import played_text
@@ -171,23 +170,14 @@ class CardWindow(SideWindow):
 
     def save_as(self) -> None:
         """Let the player choose a name and save the card under it."""
-        dialog = QFileDialog(
-            self, self.tr("Save the score card"), "", self.tr("Pictures (*.png);;Texts (*.txt)")
-        )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        # So that the dialog asks before it writes over the file that the whole name stands for.
-        dialog.setDefaultSuffix(_PICTURE.removeprefix("."))
-        dialog.filterSelected.connect(
-            lambda chosen: dialog.setDefaultSuffix("txt" if "*.txt" in chosen else "png")
-        )
-        dialog.selectFile(f"golf-round-{self._number}{_PICTURE}")
-        if dialog.exec():
-            self.save_file(Path(dialog.selectedFiles()[0]))
-        dialog.deleteLater()
+        title, kinds = self.tr("Save the score card"), self.tr("Pictures (*.png);;Texts (*.txt)")
+        proposed = f"golf-round-{self._number}{_PICTURE}"
+        path = ask_name(self, title, proposed, kinds, _PICTURE, _TEXT)
+        if path is not None:
+            self.save_file(path)
 
     def save_file(self, path: Path) -> bool:
         """Save the card as a text or a picture, by the file's ending; say whether it was saved."""
-        path = with_ending(path, _PICTURE, _TEXT)
         is_text = path.suffix.lower() == _TEXT
         data = self.card.text().encode() if is_text else png(self.card.picture())
         try:

@@ -75,7 +75,7 @@ class SettingsDialog(FittingDialog):
         self.tabs.setCurrentWidget(self.keys)
 
     def follow_language(self) -> None:
-        """Speak the language that was chosen, here as everywhere; the keyboard stays where it is."""
+        """Speak the language that was chosen, here as everywhere. The keyboard stays."""
         here, before = self.tabs.currentIndex(), self.pages
         place = _place_in(before[here], self.focusWidget())
         self._make_pages()

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QLabel,
     QPlainTextEdit,
     QPushButton,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from golf_desktop.model.best_of import BestOf
 from golf_desktop.model.thinker import Thinker, Topic
 from golf_desktop.storage.files import reason, write_atomic
-from golf_desktop.ui.file_names import with_ending
+from golf_desktop.ui.file_names import ask_name
 from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.pictures import png
 from golf_desktop.ui.scrolling import FittingDialog
@@ -85,17 +84,13 @@ class ShareDialog(FittingDialog):
 
     def save_picture(self) -> None:
         """Let the player choose a name and save the picture under it."""
-        dialog = QFileDialog(self, self.tr("Save the picture"), "", self.tr("Pictures (*.png)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(_PICTURE.removeprefix("."))
-        dialog.selectFile(self._subject.file_name + _PICTURE)
-        if dialog.exec():
-            self.save_file(Path(dialog.selectedFiles()[0]))
-        dialog.deleteLater()
+        title, kind = self.tr("Save the picture"), self.tr("Pictures (*.png)")
+        path = ask_name(self, title, self._subject.file_name + _PICTURE, kind, _PICTURE)
+        if path is not None:
+            self.save_file(path)
 
     def save_file(self, path: Path) -> bool:
         """Save the picture under a name; say whether it was saved."""
-        path = with_ending(path, _PICTURE)
         try:
             write_atomic(path, png(self._subject.picture(self.best.scores, self._dress)))
         except OSError as error:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QLabel,
     QPushButton,
     QTabWidget,
@@ -25,6 +23,7 @@ from golf_desktop.storage.save_file import SavedGame
 from golf_desktop.storage.selection import Selection
 from golf_desktop.storage.statistics import Statistics, Summary
 from golf_desktop.ui.design import CLOSE, MARGIN, NEAR, small_print
+from golf_desktop.ui.file_names import ask_name
 from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.key_names import KeyNames
 from golf_desktop.ui.side_window import SideWindow
@@ -203,16 +202,10 @@ class StatisticsWindow(SideWindow):
 
     def export(self) -> None:
         """Let the player choose a file and write the chosen attempts into it."""
-        dialog = QFileDialog(self, self.tr("Export the attempts"), "", self.tr("Tables (*.csv)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        # So that the dialog asks before it writes over the file that the whole name stands for.
-        dialog.setDefaultSuffix(_SUFFIX.removeprefix("."))
-        dialog.selectFile(f"golf-statistics{_SUFFIX}")
-        chosen = dialog.selectedFiles() if dialog.exec() else []
-        dialog.deleteLater()
-        if not chosen:
+        title, kind = self.tr("Export the attempts"), self.tr("Tables (*.csv)")
+        path = ask_name(self, title, f"golf-statistics{_SUFFIX}", kind, _SUFFIX)
+        if path is None:
             return
-        path = Path(chosen[0])
         selection = self.choice.selection
         text = self.tr("Exported to {name}.").format(name=path.name)
         self.reader.ask(

@@ -28,7 +28,7 @@ from golf_desktop.ui.round.window import ScoreCardWindow
 from golf_desktop.ui.statistics.bars import bars_of
 from golf_desktop.ui.statistics.rounds import RoundsTab
 from golf_desktop.ui.statistics.window import StatisticsWindow
-from tests.ui.playing import CTRL, NO_KEYS, SHIFT, in_dialog, press
+from tests.ui.playing import CTRL, NO_KEYS, SHIFT, answer_file_dialog, in_dialog, press
 from tests.ui.round.conftest import begin, card_of, play_first, play_hole, play_round
 
 Key = Qt.Key
@@ -263,12 +263,13 @@ def test_a_round_is_compared_with_an_earlier_one_hole_by_hole(
 
 
 def test_the_card_is_saved_as_picture_and_as_text(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(window)
     play_hole(window)
     card = opened(qtbot, window)
-    assert card.save_file(tmp_path / "card")
+    answer_file_dialog(monkeypatch, tmp_path / "card")
+    card.save_as()
     assert card.message.text.text() == "Saved as card.png."
     picture = QImage(str(tmp_path / "card.png"))
     assert picture.width() > 1000

@@ -25,7 +25,17 @@ from golf_desktop.ui.share.picture import Dress
 from golf_desktop.ui.share.subject import DealSubject
 from tests.conftest import MakeWindow
 from tests.engine.boards import COLUMN_BY_COLUMN, clearable_board
-from tests.ui.playing import ALT, CTRL, SHIFT, button, enter, in_dialog, play_on, press
+from tests.ui.playing import (
+    ALT,
+    CTRL,
+    SHIFT,
+    answer_file_dialog,
+    button,
+    enter,
+    in_dialog,
+    play_on,
+    press,
+)
 
 Key = Qt.Key
 
@@ -35,7 +45,7 @@ def clipboard() -> str:
 
 
 def test_the_end_of_a_deal_is_shared_with_what_was_possible(
-    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = make_window(5, rules=WRAP, size=(640, 480))
     play_on(window)
@@ -54,7 +64,8 @@ def test_the_end_of_a_deal_is_shared_with_what_was_possible(
         assert (rules, link) == ("Golf, turning the corner", "golf-solitaire:deal/5?rules=wrap")
         QTest.keyClick(dialog.windowHandle(), Key.Key_L, ALT)
         qtbot.waitUntil(lambda: clipboard() == link)
-        assert dialog.save_file(tmp_path / "mine")
+        answer_file_dialog(monkeypatch, tmp_path / "mine")
+        dialog.save_button.click()
         assert "mine.png" in dialog.message.text.text()
         assert not dialog.save_file(tmp_path / "mine.png" / "mine.png")
         assert "could not be saved" in dialog.message.text.text()

@@ -16,6 +16,7 @@ from golf_desktop.engine.rules import WRAP as WRAP_RULES
 from golf_desktop.model.table import Table
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.ui.statistics.window import StatisticsWindow
+from tests.ui.playing import answer_file_dialog
 from tests.ui.statistics.conftest import Open, choose, figures, press, settle, shown
 from tests.ui.statistics.made import UNKNOWN, attempt, own_board, played
 
@@ -130,14 +131,12 @@ def test_what_is_chosen_is_exported(
 def test_an_export_that_fails_is_told(
     qtbot: QtBot,
     open_window: Open,
-    chosen_file: list[str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     window = open_window(attempt(1))
     (tmp_path / "mine.csv").mkdir()
-    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(tmp_path / "mine.csv")])
-    chosen_file[0] = "mine.csv"
+    answer_file_dialog(monkeypatch, tmp_path / "mine.csv")
     click(window.export_button)
     settle(qtbot, window)
     assert "mine.csv" in window.message.text.text()

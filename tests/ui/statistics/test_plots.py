@@ -32,6 +32,7 @@ from golf_desktop.ui.plots.content import Kind
 from golf_desktop.ui.plots.tab import PlotsTab
 from golf_desktop.ui.statistics.bars import Bars
 from golf_desktop.ui.statistics.window import StatisticsWindow
+from tests.ui.playing import answer_file_dialog
 from tests.ui.statistics.conftest import Open, choose, settle
 from tests.ui.statistics.made import GOLF, WRAP, attempt
 
@@ -325,11 +326,12 @@ def test_every_text_can_be_read_in_the_smallest_window(
 
 
 def test_a_picture_is_named_for_what_it_is(
-    qtbot: QtBot, open_plots: OpenPlots, tmp_path: Path
+    qtbot: QtBot, open_plots: OpenPlots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tab = open_plots(*some())
+    answer_file_dialog(monkeypatch, tmp_path / "picture.jpg")
     with qtbot.waitSignal(tab.told) as told:
-        tab.save_file(tmp_path / "picture.jpg")
+        tab.save()
     assert told.args == ["Saved as picture.jpg.png."]
     assert [path.name for path in tmp_path.glob("picture*")] == ["picture.jpg.png"]
 
