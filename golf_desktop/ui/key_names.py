@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 
 class KeyNames(QObject):
-    """Knows the first key of each command by the command's name in the menus."""
+    """Knows the first key of each command by the name that `WindowMenus.commands` has for it."""
 
     changed = Signal()
     """Some command has another key than before."""

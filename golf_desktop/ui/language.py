@@ -80,8 +80,7 @@ class Language(QObject):
     """Speaks the language of the settings, and changes it as soon as they do.
 
     Every window is told of a change by `QEvent.LanguageChange`, also where only numbers and dates
-    are written in another form. A language that is not there is
-    taken for the system's.
+    are written in another form. A language that is not there is taken for the system's.
 
     Args:
         preferences: where the language is chosen.

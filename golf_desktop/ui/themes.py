@@ -125,7 +125,7 @@ class Themes(QObject):
         return self._scheme or LIGHT
 
     def close(self) -> None:
-        """Leave the application as it was found."""
+        """Give back the colours, and the style without room for fingers."""
         self._preferences.changed.disconnect(self._follow)
         self._hints.colorSchemeChanged.disconnect(self._follow)
         contrast = _contrast_hints(self._hints)
