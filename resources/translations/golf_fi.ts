@@ -1603,6 +1603,29 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
+    <name>files</name>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Säilytä se</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Korvaa</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>Tiedoston korvaaminen</translation>
+    </message>
+    <message>
+        <source>Replace {name}?</source>
+        <translation>Korvataanko {name}?</translation>
+    </message>
+    <message>
+        <source>There is a file of this name. What is in it would be lost.</source>
+        <translation>Tämänniminen tiedosto on jo olemassa. Sen sisältö menetettäisiin.</translation>
+    </message>
+</context>
+<context>
     <name>help</name>
     <message>
         <source>“{command}”</source>

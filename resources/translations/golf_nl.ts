@@ -1603,6 +1603,29 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>files</name>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behouden</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Vervangen</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>Bestand vervangen</translation>
+    </message>
+    <message>
+        <source>Replace {name}?</source>
+        <translation>{name} vervangen?</translation>
+    </message>
+    <message>
+        <source>There is a file of this name. What is in it would be lost.</source>
+        <translation>Er is al een bestand met deze naam. Wat erin staat, gaat dan verloren.</translation>
+    </message>
+</context>
+<context>
     <name>help</name>
     <message>
         <source>“{command}”</source>
