@@ -100,6 +100,12 @@ class FittingDialog(QDialog):
         room = self.screen().availableSize() - FRAME
         self.resize(wanted.expandedTo(self.sizeHint()).boundedTo(room))
 
+    def grow(self) -> None:
+        """Take the room that other content needs, where that is more."""
+        for area in self.findChildren(Scrolled):
+            area.updateGeometry()  # or the layout keeps what it would have liked before
+        self.open_at(self.size() / letters_of(self))
+
     def showEvent(self, event: QShowEvent) -> None:
         """Take the room that the content needs; Qt itself leaves a third of the screen free."""
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):

@@ -22,6 +22,7 @@ from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.statistics.window import StatisticsWindow
 from tests.ui.fitting import mnemonics_twice_in
 from tests.ui.playing import (
+    ALT,
     CTRL,
     Mouse,
     choose_keys,
@@ -84,7 +85,7 @@ def test_the_arrow_keys_walk_through_all_languages_and_the_keyboard_stays_on_its
 
     def walk(dialog: SettingsDialog) -> None:
         dialog.tabs.setCurrentWidget(dialog.play)
-        dialog.play.language.setFocus()
+        QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_G, ALT)
         titles = []
         for _ in range(3):
             QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Down)
@@ -92,6 +93,9 @@ def test_the_arrow_keys_walk_through_all_languages_and_the_keyboard_stays_on_its
             titles.append(dialog.windowTitle())
         assert titles == ["Settings", "Asetukset", "Instellingen"]
         assert dialog.focusWidget() is dialog.play.language
+        assert dialog.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange), "no ring"
+        wanted = dialog.body.sizeHint()
+        assert dialog.size().expandedTo(wanted) == dialog.size(), "no room for longer texts"
         assert len(made) == 3, "made anew once for each change"
         dialog.play.checks["show_clock"].setFocus()
         speak(window, "en")

@@ -26,6 +26,9 @@ from golf_desktop.ui.settings.play_page import PlayPage
 from golf_desktop.ui.settings.sound_page import SoundPage
 from golf_desktop.ui.sound import Sounds, why_not_installed
 
+_BY_KEYS = Qt.WidgetAttribute.WA_KeyboardFocusChange
+"""Whether keys brought the focus to where it is, which then has its ring."""
+
 
 class SettingsDialog(FittingDialog):
     """Shows the settings, page by page, and changes them.
@@ -76,6 +79,8 @@ class SettingsDialog(FittingDialog):
 
     def follow_language(self) -> None:
         """Speak the language that was chosen, here as everywhere. The keyboard stays."""
+        had_room = self.size().expandedTo(self.sizeHint()) == self.size()
+        has_ring = self.testAttribute(_BY_KEYS)
         here, before = self.tabs.currentIndex(), self.pages
         place = _place_in(before[here], self.focusWidget())
         self._make_pages()
@@ -85,6 +90,9 @@ class SettingsDialog(FittingDialog):
         self.tabs.setCurrentIndex(here)
         if place is not None:
             _stops(self.pages[here])[place].setFocus()
+        self.setAttribute(_BY_KEYS, has_ring)
+        if had_room:
+            self.grow()
 
     def _make_pages(self) -> None:
         """Make the pages, in the language that is spoken."""
