@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import quote, unquote_to_bytes
@@ -57,7 +58,7 @@ class Wish:
             _Message(
                 deal=None if self.number is None else str(self.number),
                 rules=self.rules,
-                file=None if self.file is None else quote(os.fsencode(self.file.absolute())),
+                file=None if self.file is None else _quoted(self.file),
                 activation=self.activation,
                 link=self.link,
             )
@@ -83,6 +84,13 @@ class Wish:
             activation=message.activation,
             link=message.link,
         )
+
+
+def _quoted(path: Path) -> str:
+    """The path for a message, absolute unless the folder it starts from has been deleted."""
+    with suppress(FileNotFoundError):  # then there is no such file either, as its reader will tell
+        path = path.absolute()
+    return quote(os.fsencode(path))
 
 
 def _path(quoted: str) -> Path:

@@ -163,7 +163,7 @@ class FileCommands(QObject):
         menu.clear()
         for name in self._recent_files()[:_KEPT]:
             path = Path(name)
-            if path.is_file():
+            if _is_there(path):
                 action = menu.addAction(path.name.replace("&", "&&"))
                 action.setToolTip(name)
                 action.triggered.connect(partial(self.open_file, path))
@@ -185,3 +185,11 @@ class FileCommands(QObject):
         if self._recent.problem is not None:
             self.failed.emit(told(self._recent.problem))
         return files
+
+
+def _is_there(path: Path) -> bool:
+    """Whether there is such a file, as far as we may know: its folder may be closed to us."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False

@@ -40,6 +40,18 @@ def test_a_file_is_named_from_the_root_since_the_reader_stands_elsewhere(
     assert Wish.decode(sent).file == tmp_path / "some" / "game.golf"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the folder one stands in is not deleted")
+def test_a_file_is_named_as_it_was_where_the_folder_one_stands_in_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    file = Path("game.golf")
+    assert Wish.decode(Wish(file=file).encode()).file == file
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="names are text on Windows")
 def test_a_name_that_is_no_utf_8_arrives_too() -> None:
     file = Path("/somewhere") / os.fsdecode(b"caf\xe9.golf")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -383,6 +384,19 @@ def test_a_recent_file_that_is_gone_when_it_is_chosen_is_told(
     action.trigger()
     assert window.status.currentMessage().startswith("other.golf could not be read")
     assert window.table.game.deal.number == number
+
+
+def test_a_recent_file_that_may_not_be_looked_at_is_left_out(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    # As in a folder closed to us, which nobody is for root, the system gives an error.
+    refused = str(tmp_path / ("n" * 300))
+    path = other(tmp_path)
+    assert window.files.open_file(path)
+    (window.places.config / "recent.json").write_text(
+        json.dumps({"version": 1, "files": [refused, str(path)]}), "utf-8"
+    )
+    assert names(recent(window)) == [path.name]
 
 
 # -- The clipboard -------------------------------------------------------------------------
