@@ -89,6 +89,24 @@ def test_after_the_first_move_a_change_holds_for_the_next_deal(window: MainWindo
     assert window.table.game.deal.rules == WRAP
 
 
+def test_a_hole_keeps_its_rules_also_when_a_link_brings_it_meanwhile(window: MainWindow) -> None:
+    said: list[str] = []
+
+    def act(dialog: SetupDialog) -> None:
+        for link in ("golf-solitaire:round/7", "golf-solitaire:deal/5"):
+            do_what_is_asked(window, Wish(link=link).encode())
+            said.append(dialog.summary.when.text())
+        QTest.keyClick(dialog, Key.Key_Escape)
+
+    with in_dialog(window, SetupDialog, act):
+        press(window, Key.Key_U, CTRL)
+    assert said[0] == "A round keeps its rules: a change holds from the next deal."
+    assert "this deal already" in said[1]
+    window.rounds.go_on()
+    assert choose(window, KingRule.WRAP) == said[0]
+    assert window.table.game.deal.rules == STANDARD
+
+
 def test_a_move_that_was_taken_back_is_a_first_move_too(window: MainWindow) -> None:
     press(window, Key.Key_Space)
     press(window, Key.Key_Z, CTRL)

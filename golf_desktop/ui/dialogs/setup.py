@@ -69,14 +69,13 @@ class SetupDialog(FittingDialog):
         shown = min(max(aspect, _NARROWEST), _WIDEST)
         self.chooser = LayoutChooser(number, Look.of(settings), factor(preferences.speed), shown)
         self.options = Options(_free_choice(settings.with_rules(table.rules)))
-        self.summary = Summary(
-            self.tr("This deal has begun: a change holds from the next deal.")
-            if table.game.is_begun
-            else self.tr("No move yet: other rules hold for this deal already.")
-        )
+        self.summary = Summary(self._when())
         self._lay_out()
         self.chooser.chosen.connect(self._take_layout)
         self.options.changed.connect(self._show)
+        # A link may put another deal on the board meanwhile.
+        for signal in (table.dealt, table.limited):
+            signal.connect(self._follow_deal)
         self._show()
         # Qt itself would take no more than two thirds of the screen.
         self.resize(self.sizeHint())
@@ -131,6 +130,17 @@ class SetupDialog(FittingDialog):
                 difficulty=chosen.difficulty,
             )
         )
+
+    def _when(self) -> str:
+        """From when a change holds."""
+        if self._table.game.is_begun:
+            return self.tr("This deal has begun: a change holds from the next deal.")
+        if self._table.limits.keeps_rules:
+            return self.tr("A round keeps its rules: a change holds from the next deal.")
+        return self.tr("No move yet: other rules hold for this deal already.")
+
+    def _follow_deal(self) -> None:
+        self.summary.when.setText(self._when())
 
     def _take_layout(self, layout: Layout) -> None:
         self.options.choose(layout=layout.name)
