@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from golf_desktop.ui.design import USUAL_LINE
 
@@ -49,6 +49,18 @@ class Scrolled(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """The room in which it can still be used."""
         return self._content.minimumSizeHint().boundedTo(_SMALLEST)
+
+
+class LowTabs(QTabWidget):
+    """Pages that are as high as is left for them, and no less than the least height they are given.
+
+    Where a sentence is wrapped on any page, others would be as high as the highest page would like
+    to be, and what stands below them would have to be scrolled to.
+    """
+
+    def hasHeightForWidth(self) -> bool:
+        """Whether a width asks for a height."""
+        return False
 
 
 def scrolled_body(window: QWidget) -> QWidget:

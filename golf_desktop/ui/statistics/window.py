@@ -10,7 +10,6 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from golf_desktop.ui.design import CLOSE, MARGIN, NEAR, small_print
 from golf_desktop.ui.file_names import ask_name
 from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.key_names import KeyNames
+from golf_desktop.ui.scrolling import LowTabs
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.attempt_game import game_of
 from golf_desktop.ui.statistics.attempts import AttemptsTab
@@ -90,7 +90,7 @@ class StatisticsWindow(SideWindow):
         self.sentence.setWordWrap(True)
         self.figures = Figures()
         self.attempts = AttemptsTab(self.reader)
-        self.tabs = QTabWidget()
+        self.tabs = LowTabs()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.attempts, self.tr("Attempts"))
         self.rounds = RoundsTab(keys or KeyNames(self))
@@ -350,7 +350,8 @@ class StatisticsWindow(SideWindow):
         tab = self.tabs.currentWidget()
         is_list = tab is self.attempts
         lines = _PLOT_LINES if tab is self._plots_page else _LINES
-        self.tabs.setMinimumHeight(lines * self.fontMetrics().height())
+        least = self.tabs.minimumSizeHint().height() if tab is self.rounds else 0
+        self.tabs.setMinimumHeight(max(least, lines * self.fontMetrics().height()))
         if tab is self._plots_page and self.plots is None:
             # Loaded in the reader's thread: here the window would stand still meanwhile.
             self.reader.ask(

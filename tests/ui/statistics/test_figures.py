@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.engine.rules import GAMES
 from golf_desktop.storage.attempt import RuleSet
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.ui.design import DARK, LIGHT, palette
+from golf_desktop.ui.scrolling import Scrolled
 from tests.ui.statistics.conftest import Open, choose, figures, settle, shown
 from tests.ui.statistics.made import UNKNOWN, WRAP, attempt
 
@@ -49,6 +51,17 @@ def test_an_empty_store_is_told_of_in_a_sentence(open_window: Open) -> None:
     assert not window.replay_button.isEnabled()
     assert not window.export_button.isEnabled()
     assert not window.reset_button.isEnabled()
+
+
+def test_the_buttons_are_seen_and_nothing_need_be_scrolled_as_the_window_opens(
+    open_window: Open,
+) -> None:
+    window = open_window()
+    (scrolled,) = window.findChildren(Scrolled)
+    for tab in range(2):
+        window.tabs.setCurrentIndex(tab)
+        QApplication.sendPostedEvents()
+        assert scrolled.verticalScrollBar().maximum() == 0
 
 
 def test_a_mean_score_just_below_zero_is_no_minus_zero(open_window: Open) -> None:
