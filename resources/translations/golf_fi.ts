@@ -1237,6 +1237,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Jaa uu&amp;delleen</translation>
     </message>
     <message>
+        <source>A round keeps its rules: a change holds from the next deal.</source>
+        <translation>Kierros pitää sääntönsä: muutos pätee seuraavasta jaosta.</translation>
+    </message>
+    <message>
         <source>No move yet: other rules hold for this deal already.</source>
         <translation>Ei vielä siirtoja: toiset säännöt pätevät jo tähän jakoon.</translation>
     </message>

@@ -1237,6 +1237,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Opnieuw de&amp;len</translation>
     </message>
     <message>
+        <source>A round keeps its rules: a change holds from the next deal.</source>
+        <translation>Een ronde houdt haar regels: een wijziging geldt vanaf het volgende spel.</translation>
+    </message>
+    <message>
         <source>No move yet: other rules hold for this deal already.</source>
         <translation>Nog geen zet: andere regels gelden al voor dit spel.</translation>
     </message>
