@@ -43,8 +43,14 @@ class Scrolled(QScrollArea):
         self._content = content
 
     def sizeHint(self) -> QSize:
-        """The room that nothing need be scrolled in."""
-        return self._content.sizeHint()
+        """The room that nothing need be scrolled in.
+
+        Also not beside a scroll bar: one that was there while the window was smaller stays as long
+        as the content needs more height beside it.
+        """
+        size = self._content.sizeHint()
+        narrow = size.width() - self.verticalScrollBar().sizeHint().width()
+        return size.expandedTo(QSize(0, self._content.heightForWidth(narrow)))
 
     def minimumSizeHint(self) -> QSize:
         """The room in which it can still be used."""

@@ -31,6 +31,7 @@ from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.plots.content import Kind
 from golf_desktop.ui.round.setup import NewRoundDialog
 from golf_desktop.ui.round.window import ScoreCardWindow
+from golf_desktop.ui.scrolling import Scrolled
 from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.share.dialog import ShareDialog
 from golf_desktop.ui.share.picture import Dress
@@ -225,3 +226,16 @@ def test_what_is_told_below_the_mouse_is_told_in_the_language(
     ]
     assert len(tips) > 10
     assert [tip for tip in tips if tip in english] == []
+
+
+def test_no_dialog_opens_with_something_to_be_scrolled_on_a_usual_screen(
+    make_window: MakeWindow, places: Places
+) -> None:
+    window = make_window()
+    scrolled = [
+        type(dialog).__name__
+        for dialog in dialogs(window, places)
+        for area in dialog.findChildren(Scrolled)
+        if area.verticalScrollBar().maximum() or area.horizontalScrollBar().maximum()
+    ]
+    assert scrolled == []
