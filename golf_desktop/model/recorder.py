@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -79,6 +80,8 @@ class Recorder(QObject):
         self._lock = Lock()
         self._waiting: Counter[str] = Counter()
         self._writer: ThreadPoolExecutor | None = ThreadPoolExecutor(1, "recorder")
+        # What a full disk, say, has kept from being recorded; of the recording thread alone.
+        self._left_over: deque[_Work] = deque()
         for signal in (
             table.dealt,
             table.moved,
@@ -164,51 +167,73 @@ class Recorder(QObject):
         )
 
     def _submit(
-        self, name: str, work: Callable[[Statistics], object], forget: Callable[[str], None]
+        self, name: str, do: Callable[[Statistics], object], forget: Callable[[str], None]
     ) -> None:
         """Let something be recorded in the recording thread.
 
         Args:
             name: the name under which it waits.
-            work: records it.
+            do: records it.
             forget: lets what waits under a name go.
         """
+        work = _Work(name, do, forget)
         if self._writer is None:
-            self._write(name, work, forget)
+            self._write(work)
         else:
-            done = self._writer.submit(self._write, name, work, forget)
-            done.add_done_callback(_log_mistake)
+            self._writer.submit(self._write, work).add_done_callback(_log_mistake)
 
-    def _write(
-        self, name: str, work: Callable[[Statistics], object], forget: Callable[[str], None]
-    ) -> None:
-        """Record something. Runs in the recording thread; signals from there are queued."""
+    def _write(self, work: _Work) -> None:
+        """Record something after what could not be recorded before it, so that the order stays.
+
+        Runs in the recording thread; signals from there are queued.
+        """
+        self._left_over.append(work)
+        self._write_left_over()
+
+    def _write_left_over(self) -> None:
         from golf_desktop.storage.problems import StorageError
 
         if self._statistics is None:
             self._statistics = self._open_statistics()
-        try:
-            work(self._statistics)
-        except StorageError as problem:
-            self._notices.tell_failure(said_by(problem))
-            return
-        except ValueError as error:
-            # A file that was changed by hand can hold another attempt's name.
-            log.warning("an attempt that cannot be recorded: %s", error)
-        else:
-            self._notices.note_success()
+        while self._left_over:
+            work = self._left_over.popleft()
+            try:
+                work.do(self._statistics)
+            except StorageError as problem:
+                self._left_over.appendleft(work)
+                self._notices.tell_failure(said_by(problem))
+                return
+            except ValueError as error:
+                # A file that was changed by hand can hold another attempt's name.
+                log.warning("an attempt that cannot be recorded: %s", error)
+            else:
+                self._notices.note_success()
+            self._forget(work)
+            notice = self._statistics.take_notice()
+            if notice is not None:
+                self._notices.tell(notice)
+            self.recorded.emit()
+
+    def _forget(self, work: _Work) -> None:
         with self._lock:
-            self._waiting[name] -= 1
-            if not self._waiting[name]:  # what has become of it since may wait as well
-                forget(name)
-        notice = self._statistics.take_notice()
-        if notice is not None:
-            self._notices.tell(notice)
-        self.recorded.emit()
+            self._waiting[work.name] -= 1
+            if not self._waiting[work.name]:  # what has become of it since may wait as well
+                work.forget(work.name)
 
     def _close_statistics(self) -> None:
+        if self._left_over:
+            self._write_left_over()
         if self._statistics is not None:
             self._statistics.close()
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """Something to be recorded: the name under which it waits, what does it, what lets it go."""
+
+    name: str
+    do: Callable[[Statistics], object]
+    forget: Callable[[str], None]
 
 
 def _record_attempt(statistics: Statistics, attempt: Attempt, day: date | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -25,6 +26,7 @@ from golf_desktop.model.recorder import Recorder
 from golf_desktop.model.table import Table
 from golf_desktop.storage.attempt import Result, RuleSet
 from golf_desktop.storage.autosave import Autosave
+from golf_desktop.storage.problems import StorageError
 from golf_desktop.storage.save_file import SavedGame, read, write
 from golf_desktop.storage.statistics import Statistics
 from golf_desktop.storage.unrecorded import Unrecorded
@@ -399,6 +401,43 @@ def test_statistics_that_cannot_be_written_are_told_and_cost_nothing_else(tmp_pa
     assert desk.kept().game.cursor == 2
     assert [text for text in desk.told if not text.startswith("statistics.sqlite3")] == []
     assert len(desk.told) == 1, "told with each attempt anew"
+
+
+@contextmanager
+def full_disk(monkeypatch: pytest.MonkeyPatch, desk: Desk) -> Iterator[None]:
+    """Let nothing be recorded meanwhile, nor wait in a file."""
+
+    def fail(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(Statistics, "record", fail)
+        full.setattr(Unrecorded, "add", lambda *_: None)
+        yield
+        assert desk.recorder._writer is not None
+        desk.recorder._writer.submit(int).result(timeout=10)
+
+
+def test_what_a_full_disk_kept_from_being_recorded_is_recorded_before_what_comes_after_it(
+    monkeypatch: pytest.MonkeyPatch, desk: Desk
+) -> None:
+    with full_disk(monkeypatch, desk):
+        desk.play("3")
+        desk.table.restart()
+        desk.play("3.")
+        desk.table.restart()
+    desk.play("3..")
+    desk.table.restart()
+    assert [moves for *_, moves in desk.attempts()] == ["3", "3.", "3.."]
+
+
+def test_what_a_full_disk_kept_from_being_recorded_is_recorded_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, desk: Desk
+) -> None:
+    with full_disk(monkeypatch, desk):
+        desk.play("3")
+        desk.table.restart()
+    assert [moves for *_, moves in desk.attempts()] == ["3"]
 
 
 def show(monkeypatch: pytest.MonkeyPatch, desk: Desk, moment: list[datetime]) -> None:
