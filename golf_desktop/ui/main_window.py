@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         self.scene = BoardScene(table, self.faces, self)
         self.board = BoardView(self.scene, table, self)
         self.end_panel = EndPanel(self.board, table, dealer.new_deal, rounds)
-        self.left_panel = LeftPanel(self.board, table, rounds, self.keys)
+        self.left_panel = LeftPanel(self.board, table, rounds, daily, self.keys)
         self.status = StatusLine(table, preferences, self.indicator, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
