@@ -194,6 +194,14 @@ class MainWindow(QMainWindow):
         if found:
             self.status.warn(joined(found))
 
+    def tell_rules(self, *, at_once: bool) -> None:
+        """Say whether the rules asked for hold for this deal already, or from the next."""
+        self.status.tell(
+            self.tr("These rules hold for this deal already.")
+            if at_once
+            else self.tr("These rules hold from the next deal on; this one keeps its own.")
+        )
+
     # -- Following the model ---------------------------------------------------------------
 
     def _connect(self) -> None:
@@ -259,11 +267,7 @@ class MainWindow(QMainWindow):
 
     def _take_rules(self, at_once: bool) -> None:
         """Keep the chosen rules and say from when they hold."""
-        self.status.tell(
-            self.tr("These rules hold for this deal already.")
-            if at_once
-            else self.tr("These rules hold from the next deal on; this one keeps its own.")
-        )
+        self.tell_rules(at_once=at_once)
         self._preferences.change(self._preferences.value.with_rules(self.table.rules))
 
     def _take_settings(self) -> None:

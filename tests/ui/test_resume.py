@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from golf_desktop.app import build
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
-from golf_desktop.engine.rules import QUEEN_ON_KING, STANDARD
+from golf_desktop.engine.rules import QUEEN_ON_KING, STANDARD, WRAP
 from golf_desktop.storage.attempt import Attempt
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.places import Places
@@ -228,6 +228,24 @@ def test_gone_on_with_it_is_no_longer_interrupted(start: Start) -> None:
     assert window.status.currentMessage() == "No game has been interrupted."
     window = start()
     assert (window.table.game.deal.number, signs(window)) == (2, "3")
+
+
+def test_rules_asked_for_wait_where_a_game_goes_on_and_say_so(start: Start) -> None:
+    press(start(Wish(2)), Key.Key_3)
+    window = start(Wish(rules="wrap"))
+    assert (window.table.game.deal.rules, signs(window)) == (STANDARD, "3")
+    assert "from the next deal on" in window.status.currentMessage()
+    press(window, Key.Key_N, CTRL)
+    assert window.table.game.deal.rules == WRAP
+    assert start(Wish(rules="wrap")).status.currentMessage() == ""
+
+
+def test_a_deal_without_a_move_gives_way_to_rules_asked_for(start: Start) -> None:
+    start(Wish(2))
+    window = start(Wish(rules="wrap"))
+    number = window.table.game.deal.number
+    assert (window.table.game.deal.rules, window.status.currentMessage()) == (WRAP, "")
+    assert start(Wish(rules="wrap")).table.game.deal.number == number  # it has them
 
 
 def test_a_deal_without_a_move_is_not_kept_as_interrupted(start: Start, places: Places) -> None:
