@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         self.menus = WindowMenus(self)
         self.keys.take(self.menus.key_names)
         self.board.repeating_keys = self.menus.repeating_keys
-        self._availability = Availability(self.menus.actions, table, self)
+        self._availability = Availability(self.menus.actions, table, rounds, autosave, self)
         self.setAcceptDrops(True)
         self.board.setAcceptDrops(False)
         self._connect()
@@ -213,6 +213,7 @@ class MainWindow(QMainWindow):
         table.replay_changed.connect(lambda replay: self.replay_bar.setVisible(replay))
         table.refused.connect(self._tell_refusal)
         table.banned.connect(lambda ban: self.status.tell(ban_text(ban)))
+        self._availability.told.connect(self.status.tell)
         self.adviser.hinted.connect(self._tell_hint)
         self.guide.found.connect(self._tell_solution)
         table.rules_chosen.connect(self._take_rules)

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from golf_desktop.app import build
+from golf_desktop.app import build, do_what_is_asked
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
 from golf_desktop.engine.rules import QUEEN_ON_KING, STANDARD, WRAP
@@ -34,6 +34,7 @@ from tests.ui.playing import (
     Mouse,
     assert_board_shows_game,
     button,
+    choose_keys,
     enter,
     play_on,
     press,
@@ -222,10 +223,21 @@ def test_gone_on_with_it_is_no_longer_interrupted(start: Start) -> None:
     window = start(Wish(2))
     press(window, Key.Key_3)
     window = start(Wish(5))
-    choose(window, "interrupted")
+    action = window.menus.actions["interrupted"]
+    assert action.isEnabled()
     choose(window, "interrupted")
     assert signs(window) == "3"
+    assert not action.isEnabled()
+    assert action.toolTip() == action.statusTip() == "No game has been interrupted."
+    choose_keys(window, interrupted="Ctrl+I")
+    press(window, Key.Key_I, CTRL)
     assert window.status.currentMessage() == "No game has been interrupted."
+    do_what_is_asked(window, Wish(5).encode())
+    assert action.isEnabled()
+    assert action.statusTip() == ""
+    assert action.toolTip() == "Go on with the interrupted game"
+    press(window, Key.Key_I, CTRL)
+    assert (window.table.game.deal.number, signs(window)) == (2, "3")
     window = start()
     assert (window.table.game.deal.number, signs(window)) == (2, "3")
 
