@@ -28,6 +28,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from golf_desktop import __version__
+from golf_desktop.engine.rules import Rules
 from golf_desktop.instance import Doorkeeper, claim_or_hand_over
 from golf_desktop.model.clock import local_now
 from golf_desktop.model.daily import Daily
@@ -153,7 +154,7 @@ def build(
         part.setParent(window)
     asked = wish.number is not None
     was_over = rounds.is_over
-    resumed = not asked and _resume(before, table, rounds)
+    resumed = not asked and _resume(before, table, rounds, wish.chosen_rules)
     if asked:
         rounds.put_aside(before)
     unrecorded = Unrecorded(places.data)
@@ -193,6 +194,8 @@ def build(
         problems.append(keep_interrupted(before, autosave))
     dealer.begin(first=not (asked or resumed or opened or _is_good_link(wish.link)))
     problems.append(dealer.problem)
+    if resumed and wish.file is None and wish.chosen_rules not in (None, table.game.deal.rules):
+        window.tell_rules(at_once=False)
     if opened or wish.file is None:  # else the message about the file is the one that counts
         window.tell_problems(*dict.fromkeys(problems))
     if wish.link is not None:
@@ -218,11 +221,20 @@ def _is_good_link(text: str | None) -> bool:
         return False
 
 
-def _resume(before: SavedGame | None, table: Table, rounds: RoundPlay) -> bool:
-    """Go on with what was on the board at the end of the last session; say whether it could."""
+def _resume(before: SavedGame | None, table: Table, rounds: RoundPlay, rules: Rules | None) -> bool:
+    """Go on with what was on the board at the end of the last session; say whether it could.
+
+    Args:
+        before: the game that was in progress.
+        table: where it goes on.
+        rounds: the round that may have been on the board.
+        rules: those that were asked for; a deal without a move by others gives way to them.
+    """
     if rounds.resume(before):
         return True
     if before is None or before.game.position.is_cleared:
+        return False
+    if rules is not None and rules != before.game.deal.rules and not before.game.is_begun:
         return False
     table.resume(before)
     return True

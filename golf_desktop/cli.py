@@ -140,7 +140,7 @@ def _add_play_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--version", action="version", version=f"Golf Desktop {__version__}")
     parser.add_argument("--deal", type=deal_number, metavar="N", help="begin with this deal")
-    add_rules(parser)
+    add_rules(parser, "; a game that goes on keeps its own, and the next deal has these")
     parser.add_argument(
         "--data-dir",
         type=_folder,

@@ -39,10 +39,15 @@ def say(message: str) -> None:
         print(f"golf-desktop: {message}", file=sys.stderr)
 
 
-def add_rules(parser: argparse.ArgumentParser) -> None:
-    """Add the option for the rules; left out it is None. The help ends with their names."""
+def add_rules(parser: argparse.ArgumentParser, note: str = "") -> None:
+    """Add the option for the rules; left out it is None. The help ends with their names.
+
+    Args:
+        parser: what to add it to.
+        note: what else the help tells of it.
+    """
     parser.add_argument(
-        "--rules", choices=GAMES, metavar="RULES", help="the game to play, by its name below"
+        "--rules", choices=GAMES, metavar="RULES", help=f"the game to play, by its name below{note}"
     )
     # Where argparse wrapped them itself, it would break names at their hyphens.
     names = textwrap.fill(

@@ -77,6 +77,8 @@ class Autosave:
     ) -> None:
         self.problem: str | None = None
         """What was wrong with the files when they were loaded last, for the player, or None."""
+        self.on_interrupted: Callable[[], None] = lambda: None
+        """Called when there may be an interrupted game now, or none any more."""
         self._on_problem = on_problem
         self._interval = interval
         self._file = OwnFile(folder / "autosave.golf", at_once=True)
@@ -173,7 +175,17 @@ class Autosave:
         # To know what must not be written over.
         self.load_interrupted()
         self.problem = problem or self.problem
-        return self._write(self._interrupted, encode(saved))
+        is_kept = self._write(self._interrupted, encode(saved))
+        self.on_interrupted()
+        return is_kept
+
+    @property
+    def has_interrupted(self) -> bool:
+        """Whether there is a file of an interrupted game; only reading it tells what it is."""
+        try:
+            return self._interrupted.path.exists()
+        except OSError:
+            return True  # reading it tells the player why it cannot be had
 
     def load_interrupted(self) -> SavedGame | None:
         """Read the game that was interrupted, or None when there is none.
@@ -196,6 +208,7 @@ class Autosave:
             )
         except _LostError as error:
             self._tell_loaded(said("{why}; the interrupted game is lost.", why=said_by(error)))
+        self.on_interrupted()
         return None
 
     def forget_interrupted(self) -> None:
@@ -204,6 +217,7 @@ class Autosave:
             self._interrupted.path.unlink(missing_ok=True)
         except OSError as error:
             log.info("%s: %s", self._interrupted.path, error)
+        self.on_interrupted()
 
     def _leave_alone(self) -> None:
         self._file.leave_alone()

@@ -69,7 +69,11 @@ def set_keys(action: QAction, command: Command, keys: Sequence[QKeySequence]) ->
 
 
 def _name_tool(action: QAction, command: Command) -> None:
-    """Give the tool of a command its label, and its tool tip the name and the key."""
+    """Give the tool of a command its label, and its tool tip the name and the key.
+
+    What is only in a menu has no tool tip of its own, also where it just had a reason in it.
+    """
+    action.setToolTip("")  # so Qt takes the text
     if command.label:
         action.setIconText(command.label)
         name, key = plain_text(command), key_text(action.shortcuts())

@@ -147,8 +147,11 @@ class FileCommands(QObject):
 
     def paste_board(self) -> None:
         """Deal the board whose text is on the clipboard."""
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self.failed.emit(self.tr("The clipboard is empty."))
+            return
         try:
-            text = QGuiApplication.clipboard().text()
             if len(text) > _LONGEST_BOARD:
                 raise NotationError(said("the text is too long"))
             dealt = parse_board(text, self._table.rules)

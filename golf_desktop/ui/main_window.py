@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         self.scene = BoardScene(table, self.faces, self)
         self.board = BoardView(self.scene, table, self)
         self.end_panel = EndPanel(self.board, table, dealer.new_deal, rounds)
-        self.left_panel = LeftPanel(self.board, table, rounds, self.keys)
+        self.left_panel = LeftPanel(self.board, table, rounds, daily, self.keys)
         self.status = StatusLine(table, preferences, self.indicator, self)
         self.setCentralWidget(self.board)
         self.setStatusBar(self.status)
@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         self.menus = WindowMenus(self)
         self.keys.take(self.menus.key_names)
         self.board.repeating_keys = self.menus.repeating_keys
-        self._availability = Availability(self.menus.actions, table, self)
+        self._availability = Availability(self.menus.actions, table, rounds, autosave, self)
         self.setAcceptDrops(True)
         self.board.setAcceptDrops(False)
         self._connect()
@@ -194,6 +194,14 @@ class MainWindow(QMainWindow):
         if found:
             self.status.warn(joined(found))
 
+    def tell_rules(self, *, at_once: bool) -> None:
+        """Say whether the rules asked for hold for this deal already, or from the next."""
+        self.status.tell(
+            self.tr("These rules hold for this deal already.")
+            if at_once
+            else self.tr("These rules hold from the next deal on; this one keeps its own.")
+        )
+
     # -- Following the model ---------------------------------------------------------------
 
     def _connect(self) -> None:
@@ -205,6 +213,7 @@ class MainWindow(QMainWindow):
         table.replay_changed.connect(lambda replay: self.replay_bar.setVisible(replay))
         table.refused.connect(self._tell_refusal)
         table.banned.connect(lambda ban: self.status.tell(ban_text(ban)))
+        self._availability.told.connect(self.status.tell)
         self.adviser.hinted.connect(self._tell_hint)
         self.guide.found.connect(self._tell_solution)
         table.rules_chosen.connect(self._take_rules)
@@ -259,11 +268,7 @@ class MainWindow(QMainWindow):
 
     def _take_rules(self, at_once: bool) -> None:
         """Keep the chosen rules and say from when they hold."""
-        self.status.tell(
-            self.tr("These rules hold for this deal already.")
-            if at_once
-            else self.tr("These rules hold from the next deal on; this one keeps its own.")
-        )
+        self.tell_rules(at_once=at_once)
         self._preferences.change(self._preferences.value.with_rules(self.table.rules))
 
     def _take_settings(self) -> None:

@@ -22,6 +22,13 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
+    <name>Availability</name>
+    <message>
+        <source>No game has been interrupted.</source>
+        <translation>Yhtään peliä ei ole keskeytynyt.</translation>
+    </message>
+</context>
+<context>
     <name>BoardScene</name>
     <message>
         <source>Stock</source>
@@ -337,6 +344,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
         <translation>Lauta on leikepöydällä.</translation>
     </message>
     <message>
+        <source>The clipboard is empty.</source>
+        <translation>Leikepöytä on tyhjä.</translation>
+    </message>
+    <message>
         <source>This is a hole of round {number}, opened as practice: it counts for nothing there.</source>
         <translation>Tämä on kierroksen {number} väylä, avattuna harjoitteluksi: sitä ei lasketa kierrokseen.</translation>
     </message>
@@ -589,6 +600,14 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>The deal of {day} was begun again.</source>
+        <translation>Päivän jako ({day}) aloitettiin alusta.</translation>
+    </message>
+    <message>
+        <source>The deal of {day} was left.</source>
+        <translation>Päivän jako ({day}) jätettiin kesken.</translation>
     </message>
     <message>
         <source>{deal} was begun again.</source>
@@ -1127,13 +1146,6 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     </message>
 </context>
 <context>
-    <name>RoundCommands</name>
-    <message>
-        <source>There is no score card yet: begin a round first.</source>
-        <translation>Tuloskorttia ei vielä ole: aloita ensin kierros.</translation>
-    </message>
-</context>
-<context>
     <name>RoundsTab</name>
     <message>
         <source>Best total</source>
@@ -1251,6 +1263,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>This deal has begun: a change holds from the next deal.</source>
         <translation>Tämä jako on alkanut: muutos pätee seuraavasta jaosta.</translation>
+    </message>
+    <message>
+        <source>This deal is over: a change holds from the next one.</source>
+        <translation>Tämä jako on ohi: muutos pätee seuraavasta jaosta.</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2277,10 @@ Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</tra
     <message>
         <source>Strokes</source>
         <translation>Lyönnit</translation>
+    </message>
+    <message>
+        <source>There is no score card yet: begin a round first.</source>
+        <translation>Tuloskorttia ei vielä ole: aloita ensin kierros.</translation>
     </message>
     <message>
         <source>This hole is over and its score stands.</source>

@@ -22,6 +22,13 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
+    <name>Availability</name>
+    <message>
+        <source>No game has been interrupted.</source>
+        <translation>Er is geen spel onderbroken.</translation>
+    </message>
+</context>
+<context>
     <name>BoardScene</name>
     <message>
         <source>Stock</source>
@@ -337,6 +344,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
         <translation>Het bord staat op het klembord.</translation>
     </message>
     <message>
+        <source>The clipboard is empty.</source>
+        <translation>Het klembord is leeg.</translation>
+    </message>
+    <message>
         <source>This is a hole of round {number}, opened as practice: it counts for nothing there.</source>
         <translation>Dit is een hole van ronde {number}, geopend als oefening: hij telt daar niet mee.</translation>
     </message>
@@ -589,6 +600,14 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The deal of {day} was begun again.</source>
+        <translation>Het spel van {day} is opnieuw begonnen.</translation>
+    </message>
+    <message>
+        <source>The deal of {day} was left.</source>
+        <translation>Het spel van {day} is verlaten.</translation>
     </message>
     <message>
         <source>{deal} was begun again.</source>
@@ -1127,13 +1146,6 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
 </context>
 <context>
-    <name>RoundCommands</name>
-    <message>
-        <source>There is no score card yet: begin a round first.</source>
-        <translation>Er is nog geen scorekaart: begin eerst een ronde.</translation>
-    </message>
-</context>
-<context>
     <name>RoundsTab</name>
     <message>
         <source>Best total</source>
@@ -1251,6 +1263,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>This deal has begun: a change holds from the next deal.</source>
         <translation>Dit spel is begonnen: een wijziging geldt vanaf het volgende spel.</translation>
+    </message>
+    <message>
+        <source>This deal is over: a change holds from the next one.</source>
+        <translation>Dit spel is afgelopen: een wijziging geldt vanaf het volgende.</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2277,10 @@ Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     <message>
         <source>Strokes</source>
         <translation>Slagen</translation>
+    </message>
+    <message>
+        <source>There is no score card yet: begin a round first.</source>
+        <translation>Er is nog geen scorekaart: begin eerst een ronde.</translation>
     </message>
     <message>
         <source>This hole is over and its score stands.</source>

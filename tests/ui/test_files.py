@@ -422,8 +422,8 @@ def test_a_board_is_pasted_by_the_chosen_rules(window: MainWindow) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "Golf", "\0" * 100, board_text(deal(5))[:-9], "AS " * 10**5, "🂡" * 52],
-    ids=["nothing", "a word", "NULs", "cut", "long", "cards"],
+    ["", "\n", "Golf", "\0" * 100, board_text(deal(5))[:-9], "AS " * 10**5, "🂡" * 52],
+    ids=["nothing", "a line", "a word", "NULs", "cut", "long", "cards"],
 )
 def test_what_is_no_board_on_the_clipboard_is_told(
     clocked: MainWindow, clock: HandClock, text: str
@@ -435,7 +435,8 @@ def test_what_is_no_board_on_the_clipboard_is_told(
     clock.go_on(5)
     QGuiApplication.clipboard().setText(text)
     press(window, Key.Key_V, CTRL)
-    assert window.status.currentMessage().startswith("On the clipboard is no board: ")
+    says = "On the clipboard is no board: " if text.strip() else "The clipboard is empty."
+    assert window.status.currentMessage().startswith(says)
     assert (signs(window), len(window.table.game.moves)) == ("3", 2)
     assert window.table.seconds == 5
     assert window.table.game.deal.rules == STANDARD

@@ -15,10 +15,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from golf_desktop.app import build
+from golf_desktop.app import build, do_what_is_asked
 from golf_desktop.engine.deal import deal
 from golf_desktop.engine.game import Game
-from golf_desktop.engine.rules import QUEEN_ON_KING, STANDARD
+from golf_desktop.engine.rules import QUEEN_ON_KING, STANDARD, WRAP
 from golf_desktop.storage.attempt import Attempt
 from golf_desktop.storage.autosave import Autosave
 from golf_desktop.storage.places import Places
@@ -34,6 +34,7 @@ from tests.ui.playing import (
     Mouse,
     assert_board_shows_game,
     button,
+    choose_keys,
     enter,
     play_on,
     press,
@@ -222,12 +223,41 @@ def test_gone_on_with_it_is_no_longer_interrupted(start: Start) -> None:
     window = start(Wish(2))
     press(window, Key.Key_3)
     window = start(Wish(5))
-    choose(window, "interrupted")
+    action = window.menus.actions["interrupted"]
+    assert action.isEnabled()
     choose(window, "interrupted")
     assert signs(window) == "3"
+    assert not action.isEnabled()
+    assert action.toolTip() == action.statusTip() == "No game has been interrupted."
+    choose_keys(window, interrupted="Ctrl+I")
+    press(window, Key.Key_I, CTRL)
     assert window.status.currentMessage() == "No game has been interrupted."
+    do_what_is_asked(window, Wish(5).encode())
+    assert action.isEnabled()
+    assert action.statusTip() == ""
+    assert action.toolTip() == "Go on with the interrupted game"
+    press(window, Key.Key_I, CTRL)
+    assert (window.table.game.deal.number, signs(window)) == (2, "3")
     window = start()
     assert (window.table.game.deal.number, signs(window)) == (2, "3")
+
+
+def test_rules_asked_for_wait_where_a_game_goes_on_and_say_so(start: Start) -> None:
+    press(start(Wish(2)), Key.Key_3)
+    window = start(Wish(rules="wrap"))
+    assert (window.table.game.deal.rules, signs(window)) == (STANDARD, "3")
+    assert "from the next deal on" in window.status.currentMessage()
+    press(window, Key.Key_N, CTRL)
+    assert window.table.game.deal.rules == WRAP
+    assert start(Wish(rules="wrap")).status.currentMessage() == ""
+
+
+def test_a_deal_without_a_move_gives_way_to_rules_asked_for(start: Start) -> None:
+    start(Wish(2))
+    window = start(Wish(rules="wrap"))
+    number = window.table.game.deal.number
+    assert (window.table.game.deal.rules, window.status.currentMessage()) == (WRAP, "")
+    assert start(Wish(rules="wrap")).table.game.deal.number == number  # it has them
 
 
 def test_a_deal_without_a_move_is_not_kept_as_interrupted(start: Start, places: Places) -> None:

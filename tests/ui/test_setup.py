@@ -107,6 +107,11 @@ def test_a_hole_keeps_its_rules_also_when_a_link_brings_it_meanwhile(window: Mai
     assert window.table.game.deal.rules == STANDARD
 
 
+def test_of_a_deal_that_is_over_it_is_not_said_that_it_has_begun(window: MainWindow) -> None:
+    play_on(window)
+    assert choose(window) == "This deal is over: a change holds from the next one."
+
+
 def test_a_move_that_was_taken_back_is_a_first_move_too(window: MainWindow) -> None:
     press(window, Key.Key_Space)
     press(window, Key.Key_Z, CTRL)

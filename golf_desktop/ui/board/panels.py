@@ -9,10 +9,12 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from golf_desktop.engine.position import Outcome
+from golf_desktop.model.daily import Daily
 from golf_desktop.model.round_play import RoundPlay
 from golf_desktop.model.table import LeftGame, Table
 from golf_desktop.ui.board.clear_place import clear_place, hidden_by
 from golf_desktop.ui.board.view import BoardView
+from golf_desktop.ui.daily.texts import plain_day
 from golf_desktop.ui.design import (
     EDGE,
     GAP,
@@ -322,10 +324,13 @@ class LeftPanel(Panel):
         view: the board it lies on.
         table: the game it tells of.
         rounds: the round that the deal may be a hole of, which waits then.
+        daily: the deals of the day, of which it may be one.
         keys: what the keys are called.
     """
 
-    def __init__(self, view: BoardView, table: Table, rounds: RoundPlay, keys: KeyNames) -> None:
+    def __init__(
+        self, view: BoardView, table: Table, rounds: RoundPlay, daily: Daily, keys: KeyNames
+    ) -> None:
         super().__init__(view)
         row = QHBoxLayout(self)
         row.setContentsMargins(*PANEL_ROW)
@@ -336,6 +341,7 @@ class LeftPanel(Panel):
         self.add_button("✕", table.forget_left_game, name=lambda: self.tr("Close"))
         self._table = table
         self._rounds = rounds
+        self._daily = daily
         self._keys = keys
         keys.changed.connect(self._speak)
         self._is_held_back = False
@@ -367,12 +373,21 @@ class LeftPanel(Panel):
         found = self._rounds.round_of(left.saved)
         if found is not None:
             text = waits_text(found, self._keys, goes_on_next=found is self._rounds.round)
-        elif left.restarted:
-            text = self.tr("{deal} was begun again.")
         else:
-            text = self.tr("{deal} was left.")
-        self.detail.setText(text.format(deal=short_deal_text(left.saved.game.deal)))
+            text = self._left_text(left)
+        self.detail.setText(text)
         self.lay()
+
+    def _left_text(self, left: LeftGame) -> str:
+        """What became of a deal, which goes by its date where it is the deal of a day."""
+        deal = left.saved.game.deal
+        day = self._daily.day_of(deal)
+        if day is None:
+            again, over = self.tr("{deal} was begun again."), self.tr("{deal} was left.")
+            return (again if left.restarted else over).format(deal=short_deal_text(deal))
+        again = self.tr("The deal of {day} was begun again.")
+        over = self.tr("The deal of {day} was left.")
+        return (again if left.restarted else over).format(day=plain_day(day))
 
     def _place(self) -> None:
         """In the lower right corner, or above the lower row where the waste reaches that far.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,8 @@ def _counted(one: str, several: str, number: int) -> str:
 
 CLEARED_SIGN, STUCK_SIGN, LATE_SIGN = "✓", "✗", "↓"
 """How a deal ended, and that it was played after its day."""
+_WEEKDAY = re.compile(r"^dddd[,،]? *|[,،]? *dddd$")
+"""The name of the weekday where it begins or ends the form of a date, and what parts it off."""
 
 
 def long_day(day: date) -> str:
@@ -32,9 +35,14 @@ def long_day(day: date) -> str:
     return QLocale().toString(_qdate(day), QLocale.FormatType.LongFormat)
 
 
-def short_day(day: date) -> str:
-    """A day with little room: the month still by its name, so that nobody takes it for the day."""
-    return QLocale().toString(_qdate(day), "d MMM yyyy")
+def plain_day(day: date) -> str:
+    """A day without its weekday, as the player's country writes it.
+
+    The month goes by its name, so that nobody takes it for the day. What is short for it does
+    not: in Finnish nobody writes it into a date.
+    """
+    form = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    return QLocale().toString(_qdate(day), _WEEKDAY.sub("", form))
 
 
 def month_title(month: date) -> str:
@@ -50,7 +58,7 @@ def day_title(day: date) -> str:
 
 def day_status(day: date) -> str:
     """What the deal of a day is called in the status line."""
-    return _tr("Day {day}").format(day=short_day(day))
+    return _tr("Day {day}").format(day=plain_day(day))
 
 
 def too_early_text(day: date) -> str:
@@ -69,7 +77,7 @@ def result_text(result: DayResult) -> str:
 
 def late_text(played: date) -> str:
     """That a deal of the day was played on a later date than its own."""
-    return _tr("played late, on {day}").format(day=short_day(played))
+    return _tr("played late, on {day}").format(day=plain_day(played))
 
 
 def day_text(day: date, result: DayResult | None, today: date) -> str:

@@ -133,11 +133,13 @@ class SetupDialog(FittingDialog):
 
     def _when(self) -> str:
         """From when a change holds."""
-        if self._table.game.is_begun:
-            return self.tr("This deal has begun: a change holds from the next deal.")
         if self._table.limits.keeps_rules:
             return self.tr("A round keeps its rules: a change holds from the next deal.")
-        return self.tr("No move yet: other rules hold for this deal already.")
+        if not self._table.game.is_begun:
+            return self.tr("No move yet: other rules hold for this deal already.")
+        if self._table.game.outcome() is None:
+            return self.tr("This deal has begun: a change holds from the next deal.")
+        return self.tr("This deal is over: a change holds from the next one.")
 
     def _follow_deal(self) -> None:
         self.summary.when.setText(self._when())

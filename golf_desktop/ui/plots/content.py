@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.plots import Figures, Span
-from golf_desktop.ui.daily.texts import day_text, result_text, short_day
+from golf_desktop.ui.daily.texts import day_text, plain_day, result_text
 from golf_desktop.ui.language import counted
 from golf_desktop.ui.plots.canvas import Style
 from golf_desktop.ui.plots.charts import Bars, BarsChart, Chart, CourseChart, SharesChart, sentences
@@ -355,7 +355,7 @@ def _days(known: Known, year: int) -> Chart:
     days = [first + timedelta(days=number) for number in range((date(year + 1, 1, 1) - first).days)]
     marks = tuple(day_text(day, results.get(day), known.today) for day in days)
     rows = tuple(
-        (short_day(day), result_text(result), number_text(result.score))
+        (plain_day(day), result_text(result), number_text(result.score))
         for day, result in results.items()
     )
     return YearChart(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from golf_desktop.model.round_play import RoundPlay
-from golf_desktop.ui.round.texts import status_text, waits_text
+from golf_desktop.ui.round.texts import no_card_text, status_text, waits_text
 
 if TYPE_CHECKING:  # the windows of the round and the database are loaded when they are wanted
     from golf_desktop.storage.rounds import RoundResult
@@ -57,7 +57,7 @@ class RoundCommands(QObject):
         from golf_desktop.ui.round.window import ScoreCardWindow
 
         if self._rounds.round is None:
-            self._window.status.tell(self.tr("There is no score card yet: begin a round first."))
+            self._window.status.tell(no_card_text())
             return None
         if self._card is None:
             self._card = ScoreCardWindow(

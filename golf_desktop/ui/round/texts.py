@@ -127,6 +127,11 @@ def total_text(card: ScoreCard) -> str:
     return f"{text}, {holes}"
 
 
+def no_card_text() -> str:
+    """Why no score card can be shown."""
+    return _tr("There is no score card yet: begin a round first.")
+
+
 def ban_text(ban: Ban) -> str:
     """Why something cannot be done with a hole of a round."""
     return {

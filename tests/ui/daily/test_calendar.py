@@ -7,19 +7,21 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from golf_desktop.app import build
+from golf_desktop.engine.daily import RULES
 from golf_desktop.storage.attempt import Result
 from golf_desktop.storage.days import DayResult
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.statistics import FILE_NAME, Statistics
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.daily.month import cell_text
+from golf_desktop.ui.daily.texts import plain_day
 from golf_desktop.ui.daily.window import CalendarWindow
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.share.dialog import ShareDialog
@@ -55,6 +57,24 @@ class Player:
         QTest.qWaitForWindowActive(found)
         self.qtbot.waitUntil(lambda: found.reader.is_idle)
         return found
+
+
+@pytest.mark.parametrize(
+    ("place", "says"),
+    [
+        ("en_GB", "30 November 2026"),
+        ("en_US", "November 30, 2026"),
+        ("fi", "30. marraskuuta 2026"),
+        ("nl", "30 november 2026"),
+        ("hu", "2026. november 30."),
+    ],
+)
+def test_a_day_is_told_without_its_weekday_as_a_place_writes_it(place: str, says: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(place))
+    told = plain_day(TODAY)
+    QLocale.setDefault(before)
+    assert told == says
 
 
 @pytest.fixture
@@ -126,6 +146,13 @@ def test_a_day_is_dealt_played_filed_and_shared(player: Player) -> None:
     assert lines[1].count("●") == result.score
     window.table.new_deal(9)
     assert window.windowTitle().startswith("Dead King Golf, deal 9")
+    window.table.new_deal(2026113000, RULES)
+    window.table.turn()
+    window.table.restart()
+    assert window.left_panel.detail.text() == "The deal of 30 November 2026 was begun again."
+    window.table.turn()
+    window.table.new_deal(9)
+    assert window.left_panel.detail.text() == "The deal of 30 November 2026 was left."
     assert window.status.deal.text() == "Deal 9"
 
 
@@ -138,7 +165,7 @@ def test_it_is_shared_that_a_day_was_late_and_that_the_next_attempt_is_practice(
     play_on(window)
     calendar = player.open()
     player.qtbot.waitUntil(lambda: day in calendar.results)
-    late = "played late, on 30 Nov 2026"
+    late = "played late, on 30 November 2026"
 
     def look(dialog: ShareDialog) -> None:
         assert dialog.text.toPlainText().splitlines()[2].endswith(f" · {late}")
@@ -178,8 +205,8 @@ def test_a_month_tells_results_in_signs_and_words(player: Player, places: Places
     told = [str(model.data(model.index_of(TODAY - back * ONE), role)) for back in range(5)]
     assert told[0].endswith("2026: today, not played yet")
     assert told[1].endswith("29 November 2026: cleared, score −2")
-    assert told[2].endswith("cleared, score −2, played late, on 29 Nov 2026")
-    assert told[3].endswith("not cleared, score 7, played late, on 6 Dec 2026")
+    assert told[2].endswith("cleared, score −2, played late, on 29 November 2026")
+    assert told[3].endswith("not cleared, score 7, played late, on 6 December 2026")
     assert told[4].endswith("26 November 2026: not played")
     assert calendar.cleared.text() == "Cleared: 2 days in a row, at most 2"
     assert calendar.played.text() == "Played: 2 days in a row, at most 2"

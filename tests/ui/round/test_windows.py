@@ -63,6 +63,20 @@ def opened(qtbot: QtBot, window: MainWindow) -> ScoreCardWindow:
     return card
 
 
+def test_without_a_round_the_score_card_is_grey_and_its_key_says_why(window: MainWindow) -> None:
+    action, reason = (
+        window.menus.actions["card"],
+        "There is no score card yet: begin a round first.",
+    )
+    assert not action.isEnabled()
+    assert action.statusTip() == reason
+    press(window, Key.Key_K, CTRL)
+    assert window.status.currentMessage() == reason
+    begin(window)
+    assert action.isEnabled()
+    assert action.toolTip() == "Score card"
+
+
 # -- Set-up ----------------------------------------------------------------------------------
 
 
