@@ -13,6 +13,10 @@ Play a deal: once it is over or left, it is listed here.</source>
         <translation>Ei vielä yrityksiä.
 Pelaa jako: kun se on päättynyt tai jätetty kesken, se näkyy täällä.</translation>
     </message>
+    <message>
+        <source>The attempts cannot be read.</source>
+        <translation>Yrityksiä ei voi lukea.</translation>
+    </message>
 </context>
 <context>
     <name>AttemptsTable</name>

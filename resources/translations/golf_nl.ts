@@ -13,6 +13,10 @@ Play a deal: once it is over or left, it is listed here.</source>
         <translation>Nog geen pogingen.
 Speel een spel: zodra het uit is of verlaten, staat het hier.</translation>
     </message>
+    <message>
+        <source>The attempts cannot be read.</source>
+        <translation>De pogingen kunnen niet worden gelezen.</translation>
+    </message>
 </context>
 <context>
     <name>AttemptsTable</name>

@@ -49,6 +49,7 @@ class AttemptsTab(QStackedWidget):
         self.table.selectionModel().selectionChanged.connect(lambda: self.changed.emit())
         self.model.modelReset.connect(self._begin)
         self.model.refreshed.connect(self._follow)
+        reader.failed.connect(self._follow_failure)
 
     @property
     def current_entry(self) -> Entry | None:
@@ -89,6 +90,10 @@ class AttemptsTab(QStackedWidget):
         if self._takes_keyboard and not self.is_empty:
             self.take_keyboard()
         self.changed.emit()
+
+    def _follow_failure(self) -> None:
+        """Say no longer that there are none: why none is listed is told beside."""
+        self.empty.setText(self.tr("The attempts cannot be read."))
 
     def _copy(self) -> None:
         spans = self.table.selected_rows

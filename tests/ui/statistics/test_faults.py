@@ -28,6 +28,7 @@ def test_a_newer_versions_file_is_told_of(open_window: Open, path: Path) -> None
         connection.execute("PRAGMA user_version = 99")
     window = open_window()
     assert "newer version" in window.message.text.text()
+    assert "cannot be read" in window.attempts.empty.text()
     assert set(figures(window).values()) == {""}
     assert not window.attempts.table.isVisible()
 
