@@ -19,6 +19,9 @@ class AboutBox(QMessageBox):
         parent: the owning window, whose icon it shows.
     """
 
+    help_page = "play"
+    """The page of the help that tells of it: the first."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setIconPixmap(parent.windowIcon().pixmap(_PICTURE))

@@ -17,6 +17,7 @@ from golf_desktop.engine.layout import GOLF, LAYOUTS
 from golf_desktop.engine.position import TURN, Position
 from golf_desktop.resources import resource
 from golf_desktop.ui.design import HINT
+from golf_desktop.ui.dialogs.about import AboutBox
 from golf_desktop.ui.help import pages, pictures
 from golf_desktop.ui.help.opening import page_of
 from golf_desktop.ui.help.pages import ANCHOR, ENGLISH, LINK, PAGES, PICTURE, contents, page_text
@@ -109,7 +110,7 @@ def test_every_layout_and_every_window_has_its_page() -> None:
     for layout in LAYOUTS:
         assert_leads_somewhere(f"options#{layout}")
     named = [*all_below(QDialog), *all_below(SideWindow), *all_below(Page)]
-    assert {SettingsDialog, StatisticsWindow, KeysPage} < set(named)
+    assert {AboutBox, SettingsDialog, StatisticsWindow, KeysPage} < set(named)
     # Those have several, or are none by themselves.
     others = (FittingDialog, HelpWindow, SettingsDialog, StatisticsWindow)
     for window in named:
