@@ -7,12 +7,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QHideEvent,
     QKeyEvent,
     QShowEvent,
@@ -67,14 +66,11 @@ from golf_desktop.ui.texts import (
     solution_text,
 )
 from golf_desktop.ui.window_commands import WindowCommands
+from golf_desktop.ui.window_place import restore_place
 
 if TYPE_CHECKING:  # the database and its window are loaded late, when they are wanted
     from golf_desktop.storage.statistics import Statistics
     from golf_desktop.ui.replay_bar import ReplayBar
-
-_SEEN = QSize(100, 100)
-"""So much of the window must be on some screen, in pixels."""
-_FIRST_SIZE = QSize(1024, 720)
 
 
 class MainWindow(QMainWindow):
@@ -155,7 +151,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._take_settings()
         self._follow_deal()
-        self._restore_place()
+        restore_place(self, self._state_file.load().geometry)
         self.board.setFocus()
         self.screen_reader = ScreenReader(self)
         self.reduced_motion = ReducedMotion(preferences, self)
@@ -300,22 +296,32 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the panel at the end, or leave the full screen, by Escape the board does not need.
+        """Close what lies on the board, or leave the full screen, by Escape it does not need.
 
         The key of a command that is grey comes here too: the player is told why.
         """
         if self._availability.refuse_key(event):
             return
-        if event.key() == Qt.Key.Key_Escape and self.end_panel.isVisible():
+        if event.key() != Qt.Key.Key_Escape or not self._leave():
+            super().keyPressEvent(event)
+
+    def _leave(self) -> bool:
+        """Leave the uppermost of what Escape can leave; say whether there was any."""
+        if self.commands.leave_first_steps():
+            return True
+        if self.end_panel.isVisible():
             self.end_panel.leave()
-        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        elif self.isFullScreen():
             self.toggle_full_screen()
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def changeEvent(self, event: QEvent) -> None:
         """Stop the clock while minimised; follow palette, language and the full screen."""
-        if event.type() is QEvent.Type.WindowStateChange:
+        if event.type() is QEvent.Type.ActivationChange:
+            self._give_keyboard_back()
+        elif event.type() is QEvent.Type.WindowStateChange:
             self.menus.actions["full-screen"].setChecked(self.isFullScreen())
             self.table.set_watched(self.isVisible() and not self.isMinimized())
         elif event.type() is QEvent.Type.PaletteChange:
@@ -326,6 +332,15 @@ class MainWindow(QMainWindow):
         elif event.type() is QEvent.Type.LocaleChange:
             self.system_spoke.emit()
         super().changeEvent(event)
+
+    def _give_keyboard_back(self) -> None:
+        """Let the board have the keyboard when the window comes to the front again.
+
+        Qt would give it to who had it last, and the menu bar, once it was opened by keys, counts
+        as that even after Escape: nothing is marked on it and the cards' keys do nothing.
+        """
+        if self.isActiveWindow() and self.focusWidget() in (None, self.menuBar()):
+            self.board.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _speak(self) -> None:
         """Say everything in the language that is spoken now; what lies on the board does so too."""
@@ -376,22 +391,6 @@ class MainWindow(QMainWindow):
             self._state_file.save(WindowState(geometry=bytes(geometry).decode("ascii")))
             self.closed.emit()
         super().closeEvent(event)
-
-    def _restore_place(self) -> None:
-        """Be where the window was, or on a screen there is when that one is gone."""
-        saved = self._state_file.load().geometry
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        if self.restoreGeometry(QByteArray.fromBase64(saved.encode())) and any(
-            _is_seen(screen.intersected(self.geometry())) for screen in screens
-        ):
-            return
-        room = screens[0].size()
-        self.resize(_FIRST_SIZE.expandedTo(room * 0.6).boundedTo(room * 0.9))
-
-
-def _is_seen(area: QRect) -> bool:
-    """Whether an area of the window on a screen is large enough to be found and moved."""
-    return area.width() >= _SEEN.width() and area.height() >= _SEEN.height()
 
 
 def _dropped_file(event: QDropEvent) -> Path | None:

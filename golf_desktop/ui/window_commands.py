@@ -232,6 +232,14 @@ class WindowCommands(QObject):
         if self._preferences.value.first_steps and not self._table.game.is_begun:
             self.show_first_steps()
 
+    def leave_first_steps(self) -> bool:
+        """Show them no more; say whether they were shown."""
+        steps = self._first_steps
+        if steps is None or not steps.step:
+            return False
+        steps.end()
+        return True
+
     def _end_first_steps(self) -> None:
         self._window.left_panel.hold_back(False)
         settings = self._preferences.value

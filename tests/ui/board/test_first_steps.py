@@ -114,6 +114,17 @@ def test_it_is_skipped_by_keys_and_never_comes_again(
     assert steps_of(again).isVisible(), "asked for, it is shown again"
 
 
+def test_escape_on_the_board_ends_it_before_it_leaves_the_full_screen(taught: MainWindow) -> None:
+    steps = steps_of(taught)
+    taught.toggle_full_screen()
+    assert taught.focusWidget() is taught.board
+    press(taught, Key.Key_Escape)
+    assert not steps.isVisible()
+    assert taught.isFullScreen()
+    press(taught, Key.Key_Escape)
+    assert not taught.isFullScreen()
+
+
 def test_it_hides_nothing_that_can_be_played(taught: MainWindow) -> None:
     steps = steps_of(taught)
     for size in ((640, 480), (1024, 720), (480, 700)):
