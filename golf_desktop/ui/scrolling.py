@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QLayout,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from golf_desktop.ui.design import USUAL_LINE
 
@@ -52,6 +60,13 @@ class Scrolled(QScrollArea):
         narrow = size.width() - self.verticalScrollBar().sizeHint().width()
         return size.expandedTo(QSize(0, self._content.heightForWidth(narrow)))
 
+    def follow_content(self) -> None:
+        """Ask for the room that the content would like now; the layout keeps the old else."""
+        layout = self._content.layout()
+        if layout is not None:
+            layout.activate()
+        self.updateGeometry()
+
     def minimumSizeHint(self) -> QSize:
         """The room in which it can still be used."""
         return self._content.minimumSizeHint().boundedTo(_SMALLEST)
@@ -74,8 +89,57 @@ def scrolled_body(window: QWidget) -> QWidget:
     body = Body()
     whole = QVBoxLayout(window)
     whole.setContentsMargins(0, 0, 0, 0)
-    whole.addWidget(Scrolled(body))
+    whole.addWidget(Scrolled(body), 1)
     return body
+
+
+def add_footer(body: QWidget, footer: QWidget | QLayout) -> None:
+    """Let a row of buttons stand below what can be scrolled, where it is always seen.
+
+    A line parts it from what is scrolled, where it is.
+
+    Args:
+        body: the content of the window; it is laid out already, and the row goes on its margins.
+        footer: the row.
+    """
+    inner, whole = body.layout(), body.window().layout()
+    (area,) = (each for each in body.window().findChildren(Scrolled) if each.widget() is body)
+    assert inner is not None
+    assert isinstance(whole, QVBoxLayout)
+    margins = inner.contentsMargins()
+    inner.setContentsMargins(margins.left(), margins.top(), margins.right(), 0)
+    line = quiet_line()
+    room = line.sizePolicy()
+    room.setRetainSizeWhenHidden(True)  # or to show it could be what makes it needless
+    line.setSizePolicy(room)
+    line.hide()
+    area.verticalScrollBar().rangeChanged.connect(lambda _, last: line.setVisible(last > 0))
+    row = QVBoxLayout()
+    row.setContentsMargins(margins.left(), inner.spacing(), margins.right(), margins.bottom())
+    if isinstance(footer, QWidget):
+        row.addWidget(footer)
+    else:
+        row.addLayout(footer)
+    whole.setSpacing(0)
+    whole.addWidget(line)
+    whole.addLayout(row)
+
+
+def wanted_size(window: QWidget) -> QSize:
+    """The room that nothing in a window need be scrolled in, as its content is now."""
+    for area in window.findChildren(Scrolled):
+        area.follow_content()
+    return window.sizeHint()
+
+
+def quiet_line() -> QFrame:
+    """A line across that parts what stands above from what stands below it."""
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    # Plain and greyed: other shades glare on a dark palette.
+    line.setFrameShadow(QFrame.Shadow.Plain)
+    line.setEnabled(False)
+    return line
 
 
 class FittingDialog(QDialog):
@@ -120,8 +184,7 @@ class FittingDialog(QDialog):
 
     def grow(self) -> None:
         """Take the room that other content needs, where that is more."""
-        for area in self.findChildren(Scrolled):
-            area.updateGeometry()  # or the layout keeps what it would have liked before
+        wanted_size(self)
         self.open_at(self.size() / letters_of(self))
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -31,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from golf_desktop.ui.review.elided import ElidedLabel
+from golf_desktop.ui.settings.dialog import SettingsDialog
 
 SMALL_SCREEN = QSize(640, 480)
 _FRAME = QSize(8, 36)
@@ -222,6 +224,23 @@ def _overlapping(window: QWidget) -> list[str]:
                 if common.width() > _SLACK and common.height() > _SLACK:
                     found.append(f"{_says(one)!r} and {_says(other)!r} overlap")
     return found
+
+
+def assert_tab_goes_to_the_page_first(dialog: SettingsDialog) -> None:
+    """Go from the tabs through all of their page to the buttons below, and round to the tabs."""
+    dialog.tabs.tabBar().setFocus()
+    page = dialog.tabs.currentWidget()
+    reached: list[str] = []
+    while not reached or not dialog.tabs.tabBar().hasFocus():
+        QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Tab)
+        widget = dialog.focusWidget()
+        assert widget is not None
+        parts = {"page": page, "button": dialog.buttons, "tabs": dialog.tabs}
+        reached.append(next(name for name, part in parts.items() if part.isAncestorOf(widget)))
+        assert len(reached) < 100
+    after = ["button"] * (2 if dialog.defaults.isVisible() else 1) + ["tabs"]
+    assert reached[-len(after) :] == after
+    assert all(each == "page" for each in reached[: -len(after)])
 
 
 def mnemonics_twice(window: QWidget) -> list[str]:

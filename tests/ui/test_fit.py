@@ -212,6 +212,29 @@ def test_no_window_cuts_a_text_or_has_a_mnemonic_twice(
     assert not wrong, "\n".join(dict.fromkeys(wrong))
 
 
+def test_the_buttons_stand_below_what_is_scrolled(make_window: MakeWindow, places: Places) -> None:
+    window = make_window()
+    statistics = window.commands.show_statistics()
+    setup = SetupDialog(window.table, window.dealer, preferences_of(window), window)
+    begun = NewRoundDialog(window.rounds, STANDARD, Statistics(places.data / FILE_NAME), window)
+    settings = SettingsDialog(preferences_of(window), window.menus, window)
+    last: dict[QWidget, QWidget] = {
+        statistics: statistics.reset_button,
+        setup: setup.ok_button,
+        begun: begun.begin_button,
+        settings: settings.defaults,
+    }
+    for shown, button in last.items():
+        shown.show()
+        shown.setMinimumSize(0, 0)
+        shown.resize(460, 190)
+        settle(shown)
+        (area,) = shown.findChildren(Scrolled)
+        assert area.verticalScrollBar().maximum() > 0, "nothing to be scrolled"
+        assert button.visibleRegion().boundingRect() == button.rect()
+        shown.close()
+
+
 def test_what_is_told_below_the_mouse_is_told_in_the_language(
     make_window: MakeWindow, places: Places
 ) -> None:

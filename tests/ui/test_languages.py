@@ -20,7 +20,7 @@ from golf_desktop.ui.dialogs.privacy import PrivacyDialog
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.statistics.window import StatisticsWindow
-from tests.ui.fitting import mnemonics_twice_in
+from tests.ui.fitting import assert_tab_goes_to_the_page_first, mnemonics_twice_in
 from tests.ui.playing import (
     ALT,
     CTRL,
@@ -96,6 +96,8 @@ def test_the_arrow_keys_walk_through_all_languages_and_the_keyboard_stays_on_its
         assert dialog.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange), "no ring"
         wanted = dialog.body.sizeHint()
         assert dialog.size().expandedTo(wanted) == dialog.size(), "no room for longer texts"
+        assert_tab_goes_to_the_page_first(dialog)
+        dialog.play.language.setFocus()
         assert len(made) == 3, "made anew once for each change"
         dialog.play.checks["show_clock"].setFocus()
         speak(window, "en")

@@ -22,6 +22,7 @@ from golf_desktop.ui.design import BLACK_CLOTH, BLUE_CLOTH, GREEN_CLOTH
 from golf_desktop.ui.main_window import MainWindow
 from golf_desktop.ui.settings.dialog import SettingsDialog
 from golf_desktop.ui.themes import Themes
+from tests.ui.fitting import assert_tab_goes_to_the_page_first
 from tests.ui.playing import (
     CTRL,
     Mouse,
@@ -222,6 +223,7 @@ def test_the_settings_fit_a_small_screen_and_go_by_the_keyboard(
     assert dialog.minimumSizeHint().height() <= 430
     for page in dialog.pages:
         dialog.tabs.setCurrentWidget(page)
+        assert_tab_goes_to_the_page_first(dialog)
         for each in page.findChildren(QWidget):
             if each.focusPolicy() is Qt.FocusPolicy.NoFocus or not each.isVisible():
                 continue

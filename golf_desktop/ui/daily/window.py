@@ -30,6 +30,7 @@ from golf_desktop.ui.daily.texts import (
 )
 from golf_desktop.ui.design import MARGIN, embolden, small_print
 from golf_desktop.ui.flow import Flow
+from golf_desktop.ui.scrolling import add_footer
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.statistics.reader import Reader
@@ -195,7 +196,7 @@ class CalendarWindow(SideWindow):
         column.addWidget(self.detail)
         column.addLayout(streaks)
         column.addWidget(self.message)
-        column.addLayout(buttons)
+        add_footer(self.body, buttons)
         if least_target():  # no day may be smaller than a finger
             self.setMinimumSize(column.minimumSize().expandedTo(_SMALLEST))
 

@@ -10,7 +10,7 @@ from golf_desktop.said import said_by
 from golf_desktop.ui.announcing import announce
 from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.language import told
-from golf_desktop.ui.scrolling import FittingDialog
+from golf_desktop.ui.scrolling import FittingDialog, add_footer
 
 
 class DealNumberDialog(FittingDialog):
@@ -53,7 +53,7 @@ class DealNumberDialog(FittingDialog):
         same = QLabel(self.tr("The same number gives the same cards here and in PySolFC."))
         same.setWordWrap(True)
         column.addWidget(same)
-        column.addWidget(buttons)
+        add_footer(self.body, buttons)
         self.field.textChanged.connect(self._check)
         self._check(self.field.text())
         self.field.setFocus()

@@ -28,7 +28,7 @@ from golf_desktop.ui.design import MARGIN, SECTION
 from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.file_names import ask_name
 from golf_desktop.ui.language import counted
-from golf_desktop.ui.scrolling import FittingDialog
+from golf_desktop.ui.scrolling import FittingDialog, add_footer
 from golf_desktop.ui.texts import mistake_text
 
 log = logging.getLogger(__name__)
@@ -219,7 +219,7 @@ class PrivacyDialog(FittingDialog):
         column.addWidget(self.progress)
         column.addWidget(self.told)
         column.addStretch(1)
-        column.addWidget(buttons)
+        add_footer(self.body, buttons)
         self.setMinimumWidth(460)
 
 

@@ -8,7 +8,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialogButtonBox,
-    QFrame,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -24,7 +23,7 @@ from golf_desktop.ui.design import GAP, HAIR, MARGIN, NEAR
 from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.look import Look
 from golf_desktop.ui.motion import factor
-from golf_desktop.ui.scrolling import FRAME, FittingDialog
+from golf_desktop.ui.scrolling import FRAME, FittingDialog, add_footer, quiet_line
 from golf_desktop.ui.setup.chooser import LayoutChooser
 from golf_desktop.ui.setup.options import Options
 from golf_desktop.ui.setup.summary import Summary
@@ -158,7 +157,7 @@ class SetupDialog(FittingDialog):
         column.setContentsMargins(0, 0, HAIR, 0)
         column.setSpacing(NEAR)
         column.addWidget(self.options)
-        column.addWidget(_line())
+        column.addWidget(quiet_line())
         column.addWidget(self.summary, 1)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(MARGIN)
@@ -167,7 +166,7 @@ class SetupDialog(FittingDialog):
         everything = QVBoxLayout(self.body)
         everything.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
         everything.addLayout(self._halves, 1)
-        everything.addWidget(self._make_buttons())
+        add_footer(self.body, self._make_buttons())
 
     def _make_buttons(self) -> QDialogButtonBox:
         kinds = QDialogButtonBox.StandardButton
@@ -187,12 +186,3 @@ def _free_choice(settings: Settings) -> Settings:
     if len(king_rules(settings.rules.layout)) > 1:
         return settings
     return msgspec.structs.replace(settings, king_rule=STANDARD.king_rule)
-
-
-def _line() -> QFrame:
-    line = QFrame()
-    line.setFrameShape(QFrame.Shape.HLine)
-    # Plain and greyed: other shades glare on a dark palette.
-    line.setFrameShadow(QFrame.Shadow.Plain)
-    line.setEnabled(False)
-    return line

@@ -23,6 +23,7 @@ from golf_desktop.ui.review.graph import ReviewGraph
 from golf_desktop.ui.review.head import Head
 from golf_desktop.ui.review.lapses import LapseList
 from golf_desktop.ui.review.texts import better_text, move_sentence, played_text
+from golf_desktop.ui.scrolling import add_footer
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.texts import short_deal_text
 
@@ -189,7 +190,7 @@ class ReviewWindow(SideWindow):
         column.setSpacing(GAP)
         column.addWidget(self.head)
         column.addWidget(self.pages, 1)
-        column.addLayout(buttons)
+        add_footer(self.body, buttons)
 
 
 def _paragraph() -> QLabel:

@@ -41,7 +41,7 @@ from golf_desktop.ui.pictures import png
 from golf_desktop.ui.round.earlier import played_text
 from golf_desktop.ui.round.sheet import Facts
 from golf_desktop.ui.round.view import CardView, Heading
-from golf_desktop.ui.scrolling import FRAME
+from golf_desktop.ui.scrolling import FRAME, add_footer, wanted_size
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.message import MessageLine
 from golf_desktop.ui.statistics.reader import Reader
@@ -113,11 +113,8 @@ class CardWindow(SideWindow):
 
     def _grow(self) -> None:
         """Make room for what is new on the card, as far as the screen has any."""
-        layout = self.body.layout()
-        if layout is not None:
-            layout.activate()
-            room = self.screen().availableSize() - FRAME
-            self.resize(self.size().expandedTo(layout.sizeHint()).boundedTo(room))
+        room = self.screen().availableSize() - FRAME
+        self.resize(self.size().expandedTo(wanted_size(self)).boundedTo(room))
 
     @property
     def _rival(self) -> ScoreCard | None:
@@ -240,7 +237,7 @@ class CardWindow(SideWindow):
         column.addWidget(self.card, 1)
         column.addWidget(self._rival_row)
         column.addWidget(self.message)
-        column.addLayout(self.buttons)
+        add_footer(self.body, self.buttons)
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)

@@ -28,7 +28,7 @@ from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.language import told
 from golf_desktop.ui.round.earlier import earlier_text, waiting_text
 from golf_desktop.ui.rule_texts import rules_text
-from golf_desktop.ui.scrolling import FittingDialog
+from golf_desktop.ui.scrolling import FittingDialog, add_footer
 from golf_desktop.ui.statistics.reader import Reader
 
 _ROWS = 3
@@ -159,8 +159,7 @@ class NewRoundDialog(FittingDialog):
         column.addWidget(self.earlier)
         column.addWidget(self.undo)
         self._add_waiting(column)
-        column.addSpacing(NEAR)
-        column.addWidget(buttons)
+        add_footer(self.body, buttons)
 
     def _sentence(self) -> QLabel:
         """What a round is, and by which rules this one would be played."""

@@ -18,7 +18,7 @@ from golf_desktop.model.preferences import Preferences
 from golf_desktop.storage.settings import Settings
 from golf_desktop.ui.dialogs.buttons import make_buttons
 from golf_desktop.ui.menus import WindowMenus
-from golf_desktop.ui.scrolling import FittingDialog
+from golf_desktop.ui.scrolling import FittingDialog, add_footer
 from golf_desktop.ui.settings.keys_page import KeysPage
 from golf_desktop.ui.settings.look_page import LookPage
 from golf_desktop.ui.settings.page import Page
@@ -58,11 +58,11 @@ class SettingsDialog(FittingDialog):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.defaults = QPushButton()
-        buttons = make_buttons(self, QDialogButtonBox.StandardButton.Close)
-        buttons.addButton(self.defaults, QDialogButtonBox.ButtonRole.ResetRole)
+        self.buttons = make_buttons(self, QDialogButtonBox.StandardButton.Close)
+        self.buttons.addButton(self.defaults, QDialogButtonBox.ButtonRole.ResetRole)
         column = QVBoxLayout(self.body)
         column.addWidget(self.tabs, 1)
-        column.addWidget(buttons)
+        add_footer(self.body, self.buttons)
         self.defaults.clicked.connect(self._swap_defaults)
         preferences.changed.connect(self._follow)
         self._make_pages()
@@ -107,6 +107,20 @@ class SettingsDialog(FittingDialog):
             self.tabs.addTab(page, page.title)
             page.chosen.connect(self._change)
         self._name_defaults()
+        self._order_stops()
+
+    def _order_stops(self) -> None:
+        """Let Tab go from the tabs to their page, and only then to the buttons below."""
+        before: QWidget = self.tabs
+        each = self.nextInFocusChain()
+        while each is not None and each is not self:
+            if self.tabs.isAncestorOf(each):
+                before = each
+            each = each.nextInFocusChain()
+        # The box makes its own button anew for another language.
+        for button in (self.defaults, self.buttons.button(QDialogButtonBox.StandardButton.Close)):
+            self.setTabOrder(before, button)
+            before = button
 
     def _change(self, changes: dict[str, Any]) -> None:
         """Change some settings; what was before the defaults can no longer be had back."""

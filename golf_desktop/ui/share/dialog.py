@@ -22,7 +22,7 @@ from golf_desktop.storage.files import reason, write_atomic
 from golf_desktop.ui.file_names import ask_name
 from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.pictures import png
-from golf_desktop.ui.scrolling import FittingDialog
+from golf_desktop.ui.scrolling import FittingDialog, add_footer
 from golf_desktop.ui.share.picture import Dress
 from golf_desktop.ui.share.subject import Subject
 from golf_desktop.ui.statistics.message import MessageLine
@@ -135,7 +135,7 @@ class ShareDialog(FittingDialog):
         column.addWidget(self.picture, 5)
         column.addWidget(self.text, 2)
         column.addWidget(self.message)
-        column.addLayout(buttons)
+        add_footer(self.body, buttons)
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)

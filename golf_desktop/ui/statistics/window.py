@@ -25,7 +25,7 @@ from golf_desktop.ui.design import CLOSE, MARGIN, NEAR, small_print
 from golf_desktop.ui.file_names import ask_name
 from golf_desktop.ui.flow import Flow
 from golf_desktop.ui.key_names import KeyNames
-from golf_desktop.ui.scrolling import LowTabs
+from golf_desktop.ui.scrolling import LowTabs, add_footer
 from golf_desktop.ui.side_window import SideWindow
 from golf_desktop.ui.statistics.attempt_game import game_of
 from golf_desktop.ui.statistics.attempts import AttemptsTab
@@ -321,7 +321,7 @@ class StatisticsWindow(SideWindow):
         column.addSpacing(CLOSE)
         column.addWidget(self.tabs, 1)
         column.addWidget(self.message)
-        column.addLayout(buttons)
+        add_footer(self.body, buttons)
 
     def _connect(self) -> None:
         self.choice.changed.connect(self._select)
