@@ -28,6 +28,7 @@ from tests.ui.playing import (
     choose_keys,
     in_dialog,
     menu_of,
+    preferences_of,
     press,
     signs,
     slot_of,
@@ -104,6 +105,9 @@ def test_the_arrow_keys_walk_through_all_languages_and_the_keyboard_stays_on_its
         QApplication.processEvents()
         QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Space)
         assert not dialog.play.checks["show_clock"].isChecked()
+        QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Return)
+        assert not dialog.isVisible()
+        assert not preferences_of(window).value.show_clock, "Enter restores no defaults"
 
     with in_dialog(window, SettingsDialog, walk):
         press(window, Qt.Key.Key_Comma, CTRL)

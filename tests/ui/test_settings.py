@@ -233,6 +233,17 @@ def test_the_settings_fit_a_small_screen_and_go_by_the_keyboard(
             assert named or (isinstance(each, QAbstractButton) and "&" in each.text()), each
 
 
+def test_enter_closes_the_settings_and_restores_no_defaults(window: MainWindow) -> None:
+    change(window, no_time)
+
+    def enter(dialog: SettingsDialog) -> None:
+        QTest.keyClick(dialog.windowHandle(), Key.Key_Return)
+        assert not dialog.isVisible()
+
+    change(window, enter)
+    assert not window._preferences.value.show_clock
+
+
 def test_settings_do_not_touch_the_game(window: MainWindow) -> None:
     press(window, Key.Key_Space)
     change(window, red_backs)

@@ -118,7 +118,9 @@ class SettingsDialog(FittingDialog):
                 before = each
             each = each.nextInFocusChain()
         # The box makes its own button anew for another language.
-        for button in (self.defaults, self.buttons.button(QDialogButtonBox.StandardButton.Close)):
+        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setDefault(True)  # or Enter would press the first of them
+        for button in (self.defaults, close):
             self.setTabOrder(before, button)
             before = button
 
