@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import release
 from build_steps import project
+from build_steps.linux_texts import SCREENSHOTS
 from build_steps.project import StepError
 
 WORKFLOWS = sorted((project.ROOT / ".github" / "workflows").glob("*.yml"))
@@ -111,3 +112,12 @@ def test_an_action_is_the_same_everywhere_and_only_the_draft_may_write() -> None
     scripts = re.findall(r"run: \|\n((?: {10}.*\n|\n)+)", "".join(texts))
     assert scripts
     assert not any("${{" in script for script in scripts)
+
+
+def test_software_centres_get_the_pictures_of_the_release() -> None:
+    (release,) = (path for path in WORKFLOWS if path.name == "release.yml")
+    address = re.search(r'--pictures "([^"]+)"', release.read_text("utf-8"))
+    assert address is not None
+    assert address[1] == "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/raw/$GITHUB_REF_NAME/resources"
+    folder = project.ROOT / address[1].rpartition("/")[2]
+    assert all((folder / file).exists() for file, _ in SCREENSHOTS)
