@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import json
 import sys
-import time
-from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from heartbeat import Heartbeat
 from PySide6.QtCore import QKeyCombination, Qt, QTimer
@@ -23,7 +21,6 @@ from golf_desktop import app
 from golf_desktop.engine.position import Move, Play, Position
 from golf_desktop.engine.round import NineHoles
 from golf_desktop.engine.rules import STANDARD
-from golf_desktop.model.clock import local_now
 from golf_desktop.qt_core import load_qt_core
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.wish import Wish
@@ -124,15 +121,8 @@ def main(folder: str, name: str) -> int:
     build = app.build
     probes: list[Probe] = []
 
-    def build_and_probe(
-        wish: Wish,
-        places: Places,
-        now: Callable[[], float] = time.monotonic,
-        *,
-        moment: Callable[[], datetime] = local_now,
-        is_only_one: bool = True,
-    ) -> MainWindow:
-        window = build(wish, places, now, moment=moment, is_only_one=is_only_one)
+    def build_and_probe(*given: Any, **named: Any) -> MainWindow:
+        window = build(*given, **named)
         window.resize(WIDTH, HEIGHT)
         probes.append(Probe(window, name))
         return window

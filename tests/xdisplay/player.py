@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import json
 import sys
-import time
-from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QPoint, QSocketNotifier
 
 from golf_desktop import app
-from golf_desktop.model.clock import local_now
 from golf_desktop.storage.places import Places
 from golf_desktop.storage.wish import Wish
 from golf_desktop.ui.board.target import Spot, Target
@@ -70,15 +67,8 @@ def main() -> int:
     notifiers: list[QSocketNotifier] = []
     deals: list[int | None] = []
 
-    def build_and_answer(
-        wish: Wish,
-        places: Places,
-        now: Callable[[], float] = time.monotonic,
-        *,
-        moment: Callable[[], datetime] = local_now,
-        is_only_one: bool = True,
-    ) -> MainWindow:
-        window = build(wish, places, now, moment=moment, is_only_one=is_only_one)
+    def build_and_answer(*given: Any, **named: Any) -> MainWindow:
+        window = build(*given, **named)
         window.table.dealt.connect(lambda: deals.append(window.table.game.deal.number))
         notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
         notifiers.append(notifier)
